@@ -2,7 +2,7 @@ import { apis, defaultPorts } from "@serac/mock"
 import { Argument } from "commander"
 import { ConfigError } from "./config/config-error.ts"
 
-/** The name of an API, one of six; any other is a usage error that names them. */
+/** The argument for the name of one of the six APIs; any other name is a usage error that lists them. */
 export function apiArgument(usage: "<api>" | "[api]", description: string): Argument {
   return new Argument(usage, description).choices(apis).argParser((text) => {
     const api = apis.find((name) => name === text)
@@ -11,7 +11,7 @@ export function apiArgument(usage: "<api>" | "[api]", description: string): Argu
   })
 }
 
-/** The default ports of the APIs, from that of the first to that of the last: `4010 for data to 4015 for subnet-evm`. */
+/** The default ports of the APIs as text: `4010 for data to 4015 for subnet-evm`. */
 export function defaultPortsText(afterFirst = ""): string {
   const [first = "", ...others] = apis.map((api) => `${defaultPorts[api]} for ${api}`)
   return `${first}${afterFirst} to ${others.at(-1)}`

@@ -1,4 +1,4 @@
-/** Thrown by a command that has printed its result, to end with a code of its own. */
+/** Thrown by a command that has printed its result, to exit with a certain code. */
 export class ExitCode extends Error {
   override readonly name = "ExitCode"
   readonly code: number

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import { enableCompileCache } from "node:module"
 
-// What was compiled by the last run is not compiled again: most of the time of a short command is TypeScript's own start.
+// Caches compiled code between runs: most of the time of a short command is compilation.
 enableCompileCache()
 
-// Who reads the output may go away while this goes on: `serac up | head`.
+// The reader of the output may close the pipe: `serac up | head`.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error

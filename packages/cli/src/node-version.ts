@@ -1,7 +1,7 @@
-/** The oldest Node whose embedded database is fit for data. */
+/** The oldest Node.js version with a suitable embedded database. */
 const needed = [24, 15] as const
 
-/** Throws, in words that say what to do, on a Node without a stable `node:sqlite`. */
+/** Throws an error with advice on a Node.js without a stable `node:sqlite`. */
 export function requireNode(command: string, version = process.versions.node): void {
   const [major = 0, minor = 0] = version.split(".").map(Number)
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return

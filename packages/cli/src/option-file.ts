@@ -3,7 +3,7 @@ import { writeWhole } from "./directory/write-whole.ts"
 
 const errorCode = (error: unknown) => (error as NodeJS.ErrnoException).code
 
-/** The text of a file that an option names; `undefined` where there is none. @throws {Error} naming the option and the file */
+/** Reads the file of an option; `undefined` if it does not exist. @throws {Error} naming the option and the file */
 export async function readOptionFile(option: string, path: string): Promise<string | undefined> {
   try {
     return await readFile(path, "utf8")
@@ -14,7 +14,7 @@ export async function readOptionFile(option: string, path: string): Promise<stri
 }
 
 /**
- * Writes a file that an option names, whole or not at all: where the disk is full or the process ends, the one before stays.
+ * Writes the file of an option atomically: if the disk is full or the process ends, the previous file stays.
  *
  * @throws {Error} naming the option and the file
  */

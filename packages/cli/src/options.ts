@@ -6,7 +6,7 @@ export function portOption(description: string): Option {
   return new Option("-p, --port <number>", description).argParser(parsePort)
 }
 
-/** `--host`, this machine only unless it is given. */
+/** `--host`; the default is reachable from this machine only. */
 export function hostOption(): Option {
   return new Option("--host <address>", "address to listen on").default(
     "127.0.0.1",
@@ -14,14 +14,14 @@ export function hostOption(): Option {
   )
 }
 
-/** Reads an http or https URL. */
+/** Parses an http or https URL. */
 export function parseUrl(text: string): string {
   const { protocol } = URL.canParse(text) ? new URL(text) : { protocol: "" }
   if (protocol === "http:" || protocol === "https:") return text
   throw new InvalidArgumentError("It must be an http or https URL.")
 }
 
-/** Warns when other machines can reach the address. */
+/** Warns if other machines can reach the address. */
 export function warnIfExposed(host: string, warn: (line: string) => void): void {
   if (!isLoopback(host)) warn(`${host} is reachable from other machines, and there is no authentication`)
 }
@@ -32,7 +32,7 @@ function parsePort(text: string): number {
   throw new InvalidArgumentError("It must be an integer from 0 to 65535.")
 }
 
-/** Whether an address or a name means this machine alone. */
+/** Whether an address or name means this machine only. */
 export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."))
 }

@@ -182,13 +182,13 @@ test("serac generate names what it cannot serve, and goes on without it", async 
   expect(await readFile(join(folder, "trace/README.md"), "utf8")).toContain("--name trace --skip 'TRACE *'\n")
 })
 
-/** Has a server listen on any free port, and tells which. */
+/** Makes a server listen on any free port. @returns the port. */
 async function portOf(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return (server.address() as AddressInfo).port
 }
 
-/** Fails unless a port can be listened on. */
+/** Fails unless the port is free. */
 async function free(port: number): Promise<void> {
   const server = createServer()
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, "127.0.0.1", resolve))

@@ -8,11 +8,11 @@ import type { Welcome } from "./stack/tell-ready.ts"
 
 const { version: seracVersion } = createRequire(import.meta.url)("../package.json") as { readonly version: string }
 
-/** What a program that runs the command may change. */
+/** Options for a program that runs the command. */
 export interface RunOptions {
   /**
-   * Makes what `serac up` prints when its services answer, at once or later, in the place of its curl lines; gets the services' base URLs,
-   * without a slash at their ends.
+   * Creates the text that `serac up` prints when its services are ready, instead of curl lines. It receives the services' base URLs
+   * without a trailing slash.
    */
   readonly welcome?: Welcome
 }
@@ -21,7 +21,7 @@ export interface RunOptions {
  * Runs the command `serac`.
  *
  * Resolves to the exit code: 0 success, 1 failure, 2 usage error. A command that serves resolves when it is stopped.
- * `verify` resolves to 1 for a difference and to 2 where a node could not be asked.
+ * `verify` resolves to 1 for a difference and to 2 if a node did not answer.
  *
  * @example
  * import { run } from "@serac/cli"

@@ -1,21 +1,21 @@
 const signals = ["SIGINT", "SIGTERM"] as const
 
-/** What runs until it is closed. */
+/** A server or service that runs until it is closed. */
 export interface Closable {
   close(): Promise<void>
-  /** Resolves or rejects when it ends by itself; without it, it never does. */
+  /** Resolves or rejects when it ends by itself; absent if it never does. */
   readonly ended?: Promise<void>
 }
 
 /**
- * Starts something, reports that it is ready, and stops it on SIGINT or SIGTERM, or when it ends by itself. A second signal ends
- * the process at once, for when stopping takes too long. The signal aborts a start, which may reject then.
+ * Starts a server, reports that it is ready, and stops it on SIGINT or SIGTERM, or when it ends by itself. A second signal ends
+ * the process at once. A signal during the start aborts it, and it may reject then.
  */
 export async function serveUntilStopped<Server extends Closable>(
   start: (signal: AbortSignal) => Promise<Server>,
   ready: (server: Server) => void | Promise<void>,
 ): Promise<void> {
-  // Listening for signals first: one that comes while the servers start must not leave any of them behind.
+  // Signal handlers are installed first, so that a signal during the start stops all servers.
   const stopping = new AbortController()
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener("abort", () => resolve()))
   const stop = () => {

@@ -1,4 +1,4 @@
-/** Rows as lines of aligned columns, two spaces apart. */
+/** Formats rows as aligned columns, two spaces apart. */
 export function textTable(rows: readonly (readonly string[])[]): string {
   const widths: number[] = []
   for (const row of rows) {

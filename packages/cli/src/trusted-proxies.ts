@@ -1,6 +1,6 @@
 import { ConfigError } from "./config/config-error.ts"
 
-/** Warns where every address is a proxy that is believed. Throws {@link ConfigError} for what is no address and no range. */
+/** Warns if every address counts as a trusted proxy. Throws {@link ConfigError} for an invalid address or range. */
 export async function warnIfEverybodyIsTrusted(ranges: readonly string[], warn: (line: string) => void): Promise<void> {
   if (ranges.length === 0) return
   const { trustsEverybody } = await import("@serac/server/http")

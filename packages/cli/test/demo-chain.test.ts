@@ -19,7 +19,7 @@ interface Block {
   readonly cumulativeTransactions: string
 }
 
-/** The blocks of the chain as its node has them, newest first. */
+/** The blocks of the chain's node, newest first. */
 async function blocksOfNode(): Promise<Block[]> {
   const blocks: Block[] = []
   let transactions = 0

@@ -1,27 +1,27 @@
 import { type SealedBlock, sealBlock } from "@serac/kits/blocks"
 import { type EvmBlock, EvmNode } from "@serac/kits/nodes"
 
-/** An EVM node with a chain of its own making: a native transfer in each block. */
+/** An EVM node with a generated chain: a native transfer in each block. */
 export interface FakeNode {
   readonly url: string
   /** Adds blocks. */
   mine(count: number): void
-  /** Replaces the last blocks by as many others. */
+  /** Replaces the last blocks with as many others. */
   reorganize(depth: number): void
   /** Serves another chain from now on. */
   becomes(chainId: number): void
-  /** Answers nothing until it is up again, at the same URL. */
+  /** Stops answering until it is up again at the same URL. */
   down(): Promise<void>
   up(): Promise<void>
   close(): Promise<void>
 }
 
-/** How a fake node begins. */
+/** Options of a fake node. */
 export interface FakeNodeOptions {
   readonly chainId?: number | bigint
   /** Blocks above block 0. Default 20. */
   readonly blocks?: number
-  /** Default any free one. */
+  /** Port. Default: any free one. */
   readonly port?: number
 }
 
@@ -31,7 +31,7 @@ const none = `0x${"00".repeat(32)}`
 const genesisTime = 1_767_225_600
 const hex = (number: number | bigint) => `0x${number.toString(16)}`
 
-/** A block with its hashes. @param fork - makes it another one than that of the same number on another fork */
+/** A block with its hashes. @param fork - number of the fork, which changes the block's hash */
 function makeBlock(chainId: number | bigint, number: number, fork: number, parentHash: string): SealedBlock {
   const transaction = {
     type: "0x0",
@@ -81,7 +81,7 @@ export async function startFakeNode(options: FakeNodeOptions = {}): Promise<Fake
   }
   grow(blocks + 1)
   const served = {
-    // With members that no hash covers.
+    // The blocks, with additional members that no hash covers.
     get blocks() {
       return chain.map(({ block, receipts }) => ({
         block: { ...block, size: "0x300", uncles: [] },

@@ -33,14 +33,14 @@ function configOf(more: Readonly<Record<string, string>>) {
   return loadConfig({ directory, environment: {}, flags: given }).config
 }
 
-/** Makes a key as an operator does, and reads what is printed. */
+/** Creates a key with the command, and parses its output. */
 async function makeKey(...args: readonly string[]): Promise<{ readonly key: string; readonly keyId: string }> {
   let printed = ""
   const spies = [
     vi.spyOn(console, "log").mockImplementation((text) => {
       printed += text
     }),
-    // The line of the audit.
+    // The audit line.
     vi.spyOn(console, "error").mockImplementation(() => {}),
     vi.spyOn(process.stderr, "write").mockReturnValue(true),
   ]

@@ -11,7 +11,7 @@ const { folder, node, run } = workshop()
 test("serac index writes what serac serve reads, in as many processes as one likes, and serac status tells", async () => {
   const chain = await node({ blocks: 10 })
   const directory = folder()
-  // Nobody listens at port 1.
+  // Port 1, where nothing listens.
   let urls = { data: "http://127.0.0.1:1", metrics: "http://127.0.0.1:1" }
   const ask = (...flags: readonly string[]) => {
     const ports = ["--data-service-port", new URL(urls.data).port, "--metrics-service-port", new URL(urls.metrics).port]
@@ -68,7 +68,7 @@ test("serac index writes what serac serve reads, in as many processes as one lik
   const running = await until(status, ({ chains }) => chains[0]?.indexing?.state === "following")
   expect(running).toEqual({
     code: 0,
-    // It begins some seconds after the chain is followed.
+    // The comparison starts some seconds after the chain is followed.
     rechecks: expect.any(Array),
     differences: [],
     problems: [],

@@ -5,7 +5,7 @@ import { anyPort, everything, serving, until, workshop } from "./workshop.ts"
 
 const { folder } = workshop()
 
-/** What of a key nobody may find anywhere. */
+/** The secret part of a key, which must not appear anywhere. */
 const secretOf = (key: string) => key.slice(15)
 
 interface Told {
@@ -22,7 +22,7 @@ interface Printed {
 
 let before: Promise<unknown> = Promise.resolve()
 
-/** Runs a command in this process, and returns what it printed: one command at a time, since a process has one output. */
+/** Runs a command in this process, and returns its output; one at a time, since a process has one output. */
 function here(args: readonly string[]): Promise<Printed> {
   const printed = before.then(() => runAlone(args))
   before = printed.catch(() => {})
@@ -47,7 +47,7 @@ async function runAlone(args: readonly string[]): Promise<Printed> {
   }
 }
 
-// Most of their time they wait until services look for changed keys.
+// The tests mostly wait until the services detect changed keys.
 describe.concurrent.each(["SQLite", "PostgreSQL"] as const)("keys in %s", { timeout: 120_000 }, (kind) => {
   test("are made, rotated, disabled and revoked while serac up runs, which knows within seconds and never shows one", async ({
     expect,
@@ -122,7 +122,7 @@ describe.concurrent.each(["SQLite", "PostgreSQL"] as const)("keys in %s", { time
       [second.keyId, "revoked"],
     ])
 
-    // Wherever a caller may put one: in the other header, in paths and queries, mistyped, as a name and as an identifier.
+    // All places in which a caller may put a key: the other header, paths and queries, mistyped, as a name and as an identifier.
     const secrets = [first.key, second.key].map(secretOf)
     for (const key of [first.key, second.key, first.key.slice(0, -1)]) {
       const headers = {

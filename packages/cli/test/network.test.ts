@@ -17,7 +17,7 @@ const address = "custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p"
 
 let world: World
 let node: PrimaryNode
-/** The node's URL with what must never be seen. */
+/** The node's URL with a secret that must not appear anywhere. */
 let secretUrl: string
 beforeAll(async () => {
   world = workOut(await readPrimaryRecording(recordedNetwork))
@@ -28,7 +28,7 @@ beforeEach(async () => {
 })
 afterEach(() => node.stop())
 
-/** How many UTXOs of an address the node itself has on the X-Chain. */
+/** The node's number of UTXOs of an address on the X-Chain. */
 async function utxosOfNode(): Promise<number> {
   const params = { addresses: [`X-${address}`], limit: 1024, encoding: "hex" }
   const response = await fetch(`${node.url}/ext/bc/X`, {
@@ -40,7 +40,7 @@ async function utxosOfNode(): Promise<number> {
   return Number(result.numFetched)
 }
 
-/** How many the data service lists. */
+/** The data service's number of UTXOs. */
 async function utxosOfService(data: string): Promise<number> {
   const list = `${data}/v1/networks/fuji/blockchains/x-chain/utxos?addresses=${address}&pageSize=100`
   let count = 0
@@ -142,7 +142,7 @@ test("the genesis of another network, and what is none, are refused", async () =
 
 describe("who the nodes are", () => {
   const waiting = { say: () => {}, pause: () => Promise.reject(new Error("it waits")) }
-  /** What becomes of a configuration in a folder. */
+  /** The resolved configuration of a folder. */
   const resolve = async (dataDirectory: string, chains: readonly ChainConfig[] = []) => {
     let last: Resolved | undefined
     const config = { chains, node: [secretUrl], dataDirectory }

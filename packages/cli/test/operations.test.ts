@@ -9,10 +9,10 @@ import { anyPort, newestBlock, serving, until, workshop } from "./workshop.ts"
 
 const { folder } = workshop()
 
-/** The largest there is. */
+/** The largest possible chain ID. */
 const chainId = 9223372036854775807n
 
-/** The last block of a chain in a store; undefined where there is none. */
+/** The last block of a chain in a store; undefined if there is none. */
 async function headIn(location: StoreLocation, chain: string): Promise<number | undefined> {
   const store = await openStore(location)
   const status = await store
@@ -24,7 +24,7 @@ async function headIn(location: StoreLocation, chain: string): Promise<number | 
 
 const newDatabase = () => createDatabase(inject("postgresUrl"))
 
-// Half of their time they wait for what processes do.
+// The tests mostly wait for processes.
 describe.concurrent.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", { timeout: 120_000 }, (kind) => {
   const place = async (name: string) =>
     kind === "SQLite" ? ["--data-directory", name] : ["--store", await newDatabase()]
@@ -49,7 +49,7 @@ describe.concurrent.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", { t
       stderr: "",
     })
 
-    // What holds the chain's lock is in the way of all that changes it.
+    // The holder of the chain's lock prevents all changes.
     const reset = ["reset", "--chain", String(chainId), "--yes", ...inFolder(directory, first)]
     const refused = await say(directory, ...reset)
     expect(refused).toEqual({
@@ -147,7 +147,7 @@ describe.concurrent("a second process", { timeout: 120_000 }, () => {
   })
 })
 
-/** The command in this process has the test's folder by its absolute path. */
+/** The command in this process needs the test's folder as an absolute path. */
 function inFolder(directory: string, [flag = "", value = ""]: readonly string[]): readonly string[] {
   return [flag, flag === "--store" ? value : join(directory, value)]
 }
@@ -157,7 +157,7 @@ function locationOf(directory: string, place: readonly string[]): StoreLocation 
   return flag === "--store" ? { kind: "postgres", url: value } : { kind: "sqlite", directory: value }
 }
 
-/** A data directory with the tables of no chain. */
+/** A data directory without any chain's tables. */
 async function emptyStore(directory: string): Promise<string> {
   const data = join(directory, "serac-data")
   await (await openStore({ kind: "sqlite", directory: data })).close()
@@ -166,7 +166,7 @@ async function emptyStore(directory: string): Promise<string> {
 
 test("serac migrate --dry-run says what serac migrate then does", async () => {
   const directory = folder()
-  // As an indexer leaves it that is killed before it made the tables.
+  // The state after an indexer was killed before it created its tables.
   writeFileSync(join(await emptyStore(directory), "chains", "7.sqlite"), "")
   const dry = await say(directory, "migrate", "--dry-run")
   expect({ code: dry.code, stderr: dry.stderr }).toEqual({ code: 0, stderr: "" })

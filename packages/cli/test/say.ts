@@ -5,8 +5,8 @@ import type { Ended } from "./serac.ts"
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs the command in this process, for what ends at once: a process of its own costs a third of a second. Tests that run at the same
- * time wait for each other, since the folder and the output of the process are replaced meanwhile.
+ * Runs a short command in this process: a separate process costs a third of a second. Concurrent tests
+ * wait for each other, since the folder and the output of the process are replaced meanwhile.
  */
 export function say(directory: string, ...args: readonly string[]): Promise<Ended> {
   const said = last.then(() => sayAlone(directory, args))

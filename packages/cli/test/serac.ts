@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url"
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url))
 
-/** How a run of the command ended. */
+/** The result of a run of the command. */
 export interface Ended {
   readonly code: number | null
   readonly stdout: string
@@ -14,7 +14,7 @@ export interface Ended {
 /** A run of the command. */
 export interface Run {
   readonly pid: number
-  /** What it has printed so far. */
+  /** The output so far. */
   readonly printed: { stdout: string; stderr: string }
   /** Resolves when the output has a text; rejects when the command ends without it. */
   prints(text: string): Promise<string>
@@ -22,17 +22,17 @@ export interface Run {
   readonly ended: Promise<Ended>
 }
 
-/** Runs `serac` as its own process. */
+/** Runs `serac` in a separate process. */
 export function serac(...args: readonly string[]): Run {
   return seracIn({}, ...args)
 }
 
-/** Runs `serac` as its own process in another folder, or with variables of its own. */
+/** Runs `serac` in a separate process with another folder and additional variables. */
 export function seracIn(
   { directory, environment }: { readonly directory?: string; readonly environment?: Readonly<Record<string, string>> },
   ...args: readonly string[]
 ): Run {
-  // Settings of whoever runs the tests are none of theirs.
+  // Removes the settings in the environment of the test run.
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
   const child: ChildProcess = spawn(process.execPath, [main, ...args], {
     ...(directory === undefined ? {} : { cwd: directory }),

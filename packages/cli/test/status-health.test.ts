@@ -21,7 +21,7 @@ afterEach(() => {
 
 const word = (number: number): Hex => `0x${number.toString(16).padStart(64, "0")}`
 
-/** Empty blocks, each a second after the one before, the last one a minute old. */
+/** Empty blocks, one second apart; the last one is a minute old. */
 function blocksTo(head: number): Batch {
   const blocks = Array.from({ length: head + 1 }, (_, number) => ({
     number,
@@ -67,7 +67,7 @@ test("serac status and /health tell the same of every chain", async () => {
   const { config } = loadConfig({
     directory,
     environment: {},
-    // Nothing listens there: all that can be told is what the store has.
+    // No service listens there, so only the store is reported.
     flags: new Map([["dataDirectory", ["data"]]]),
   })
   const store = await openStore({ kind: "sqlite", directory: join(directory, "data") })

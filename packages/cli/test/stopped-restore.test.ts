@@ -16,7 +16,7 @@ test("serac restore ends on SIGTERM also while it waits, and leaves what was the
   await reader.connect()
   onTestFinished(() => reader.end())
   await reader.query("INSERT INTO evm_counter VALUES (2, 60, 0, 1, 2, '3', 4, 5)")
-  // A restore deletes no table that somebody reads.
+  // The reader's lock prevents the restore from deleting the table.
   await reader.query("BEGIN; SELECT FROM evm_counter")
 
   const restore = run(directory, "restore", "backup", "--replace", "--store", url)

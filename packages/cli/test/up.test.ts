@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { anyPort, everything, newestBlock, serving, until, workshop } from "./workshop.ts"
 
-// Most of their time they wait for what processes do.
+// The tests mostly wait for processes.
 describe.concurrent("serac up", { timeout: 120_000 }, () => {
   test("indexes a chain and serves it, has the data directory to itself, and goes on after a stop or a kill", async ({
     onTestFinished,
@@ -158,7 +158,7 @@ describe.concurrent("serac up", { timeout: 120_000 }, () => {
       (block) => block === 20,
     )
     expect((await fetch(`${metrics}/v1/avg_tps/4242`)).status).toBe(200)
-    // Each of these connections is another worker's, and so is who tells how many there were.
+    // Each connection reaches another worker, which reports the number of workers.
     const ask = async () =>
       (await fetch(`${data}/v1/chains/4242/blocks/7`, { headers: { connection: "close" } })).status
     expect(new Set(await Promise.all(Array.from({ length: 10 }, ask)))).toEqual(new Set([200]))

@@ -49,7 +49,7 @@ test("a command loads what it needs: help no ledgers and machines, serac devnet 
   const machines = ["@ethereumjs", "devnet", "devnet/src/evm", "devnet/src/ledger", "hash-wasm"]
   expect((await loadedBy("--help")).filter((name) => machines.includes(name))).toEqual([])
   expect(await loadedBy("devnet", "--help")).toEqual(["cli"])
-  // A host that is nobody's ends it before it serves.
+  // An unavailable host ends the command before it serves.
   const loaded = await loadedBy("devnet", "--port", "0", "--host", "192.0.2.1")
   expect(loaded).toEqual([...machines, "cli", "wire/src/node"].sort())
 })

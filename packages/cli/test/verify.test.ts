@@ -12,7 +12,7 @@ import { workshop } from "./workshop.ts"
 
 const { folder, node } = workshop()
 
-/** A folder with a chain of ten blocks in its data directory. */
+/** A folder whose data directory has a chain of ten blocks. */
 async function indexed() {
   const chain = await node({ blocks: 10 })
   const directory = folder()
@@ -25,7 +25,7 @@ async function indexed() {
   return { chain, directory }
 }
 
-/** Verifies without waiting for long until what differs is compared again. */
+/** Verifies with a short delay before differences are compared again. */
 function verifyAt(directory: string, url: string): Promise<VerifyReport> {
   const flags = new Map([["chains", [url]]])
   const { config } = loadConfig({ directory, environment: {}, flags })

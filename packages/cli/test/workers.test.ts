@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** What a request on a connection of its own comes to: a status, or the code of the error. */
+/** The outcome of a request on a new connection: a status, or the code of the error. */
 async function outcome(url: string): Promise<number | string> {
   const request = get(url, { agent: false })
   try {
@@ -35,7 +35,7 @@ test("no connection is refused or cut while workers take over from what listens 
   const [data, metrics] = [await freePort(), await freePort()]
   const ports = ["--data-service-port", String(data), "--metrics-service-port", String(metrics)]
   const directory = folder()
-  // On a busy machine a process that loads what it serves may come to a request later than the headers of one may take.
+  // On a busy machine a worker that is still loading may exceed the default time limit for a request's headers.
   writeFileSync(
     join(directory, "serac.json"),
     JSON.stringify({ http: { headersTimeout: 600_000, requestTimeout: 600_000 } }),
@@ -60,7 +60,7 @@ test("no connection is refused or cut while workers take over from what listens 
       while (!isOver) {
         const came = await outcome(path)
         outcomes[index]?.set(came, (outcomes[index]?.get(came) ?? 0) + 1)
-        // Eight loops send a request each millisecond or two. Without a pause they take the processor from the processes that start.
+        // Eight loops send a request every millisecond or two; without a pause they would starve the processes that start.
         await sleep(10)
       }
     }),
@@ -80,7 +80,7 @@ test("no connection is refused or cut while workers take over from what listens 
   isOver = true
   await Promise.all(asking)
   expect(urls).toEqual({ data: `http://127.0.0.1:${data}`, metrics: `http://127.0.0.1:${metrics}` })
-  // A chain that nothing is stored of is answered 503 by the service, too.
+  // The service also answers 503 for a chain without stored data.
   for (const one of outcomes) expect([...one.keys()].sort()).toEqual([200, 503])
   pool.kill("SIGTERM")
   expect((await pool.ended).code).toBe(0)

@@ -5,16 +5,16 @@ import { afterEach } from "vitest"
 import { type FakeNode, type FakeNodeOptions, startFakeNode } from "./fake-node.ts"
 import { type Run, seracIn } from "./serac.ts"
 
-/** Where the services of a run answer. */
+/** The URLs of a run's services. */
 export interface Urls {
   readonly data: string
   readonly metrics: string
 }
 
 /**
- * What a test of long-running commands works with; all of it is gone after the test.
+ * Folders and processes for tests of long-running commands, which are removed after the test.
  *
- * @param atEnd - calls what it is given when the test ends. Default each test of the file, so tests that run at the same time
+ * @param atEnd - registers a function to call after the test. Default: after each test of the file, so concurrent tests
  * pass their own `onTestFinished`.
  */
 export function workshop(atEnd: (clear: () => Promise<void>) => void = afterEach) {
@@ -50,7 +50,7 @@ export function workshop(atEnd: (clear: () => Promise<void>) => void = afterEach
 /** Any free port for both services. */
 export const anyPort = ["--data-service-port", "0", "--metrics-service-port", "0"] as const
 
-/** All that is in the files of a folder. */
+/** The concatenated contents of all files of a folder. */
 export function everything(directory: string): string {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -66,7 +66,7 @@ export async function serving(run: Run): Promise<Urls> {
   return { data, metrics }
 }
 
-/** Asks until an answer is as wanted; gives up loudly, later than anything takes on a busy machine. */
+/** Repeats a request until its answer is as wanted; fails after a time that is long enough for a busy machine. */
 export async function until<Answer>(ask: () => Promise<Answer>, wanted: (answer: Answer) => boolean): Promise<Answer> {
   let answer: Answer | undefined
   for (let turn = 0; turn < 1_000; turn += 1) {
@@ -77,7 +77,7 @@ export async function until<Answer>(ask: () => Promise<Answer>, wanted: (answer:
   throw new Error(`never as wanted: ${JSON.stringify(answer)}`)
 }
 
-/** The number of the newest block that a data service has. */
+/** The number of a data service's newest block. */
 export async function newestBlock(data: string, chainId: number | string = 4242): Promise<number> {
   const response = await fetch(`${data}/v1/chains/${chainId}/blocks?pageSize=1`)
   const { blocks } = (await response.json()) as { blocks: readonly { blockNumber: string }[] }

@@ -1,12 +1,12 @@
 import type { MonitoredStore } from "@serac/server/monitoring"
 import type { Store } from "@serac/store"
 
-/** A store that is opened when it is asked first, and again as long as it cannot be. */
+/** A store that is opened at the first read, and reopened after failures. */
 export interface ReopenedStore extends MonitoredStore {
   close(): Promise<void>
 }
 
-/** For who must answer before there is a store, and while there is none. */
+/** For code that must answer before the store exists, and while it is unavailable. */
 export function reopenedStore(open: () => Promise<MonitoredStore & Pick<Store, "close">>): ReopenedStore {
   let opening: ReturnType<typeof open> | undefined
   const store = () => {

@@ -13,27 +13,27 @@ import type { Logger } from "../log/logger.ts"
 import { listening } from "../stack/listening.ts"
 import { reopenedStore } from "./reopened-store.ts"
 
-/** What the admin listener reports on, and where it listens. */
+/** Options of the admin listener. */
 export interface AdminOptions {
   readonly listen: ListenConfig
   readonly store: StoreLocation
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
-  /** Why there may be chains and networks that are not known yet, in words; undefined where all are. */
+  /** Why some chains or networks may not be known yet, as text; undefined if all are known. */
   readonly missing?: string | undefined
-  /** Seconds that a chain may be behind before the process is not ready; without it any lag is ready. */
+  /** Maximum lag of a chain in seconds for the process to be ready; without it any lag is ready. */
   readonly maxLag?: number | undefined
-  /** What the indexers of this process say now; without it what the store has. */
+  /** The current reports of this process's indexers; without them the store's reports are used. */
   readonly reports?: (() => readonly IndexerReport[]) | undefined
-  /** What of this process has metrics of its own. */
+  /** The gateway of this process, which has metrics of its own. */
   readonly gateway?: Pick<RunningGateway, "measure"> | undefined
   readonly logger: Logger
-  /** Listens already. */
+  /** An open port to take over. */
   readonly listener?: OpenListener | undefined
 }
 
 /**
- * Serves health and metrics of this process, whatever else it does. A store that cannot be opened is reported, and opening it is retried.
+ * Serves health and metrics of this process, independent of its other tasks. A store that cannot be opened is reported, and opening it is retried.
  * Throws {@link ListenError}.
  */
 export async function startAdmin(options: AdminOptions): Promise<Pick<RunningService, "url" | "close">> {

@@ -1,10 +1,7 @@
 import type { ChainDefinition } from "@serac/store"
 import type { ChainConfig } from "../config/config.ts"
 
-/**
- * A configured chain with all that a chain must have: what is not configured is what most chains have. A native token has no
- * name that most chains give it: without one its name and symbol are empty.
- */
+/** Completes the definition of a configured chain with the values that most chains have. Without a configured native token its name and symbol are empty. */
 export function defineChain(config: ChainConfig, chainId: string): ChainDefinition {
   const { indexer: _, network, nativeToken, ...members } = config
   return {

@@ -7,7 +7,7 @@ import { assertDistinct, type ResolveOptions, resolveChain } from "./resolve-cha
 const one = "http://one.example/SECRET"
 const two = "http://two.example/SECRET"
 
-/** Nodes that answer with chain IDs in turn, or not at all. */
+/** Nodes that return chain IDs in turn, or do not answer. */
 function nodes(answers: Record<string, (string | undefined)[]>, remembered: Record<string, string> = {}) {
   const said: string[] = []
   const memory = new Map(Object.entries(remembered))

@@ -6,29 +6,29 @@ import type { NodeReply } from "../node/ask.ts"
 import { type WaitForNodeOptions, waitForNode } from "../node/wait-for-node.ts"
 import { defineChain } from "./define-chain.ts"
 
-/** A chain that is ready to be indexed and served. */
+/** A configured chain with its chain ID. */
 export interface ResolvedChain {
   readonly definition: ChainDefinition
-  /** What of the indexer's settings differs for it. */
+  /** The indexer settings that differ for this chain. */
   readonly indexer: Partial<IndexerConfig>
 }
 
-/** How a chain is resolved. */
+/** Options for resolving a chain. */
 export interface ResolveOptions extends WaitForNodeOptions {
   readonly known: KnownChains
   readonly askChainId: (rpcUrls: readonly string[], signal?: AbortSignal) => Promise<NodeReply<string>>
 }
 
 /**
- * Finds the chain ID of a configured chain: the configured one, else the one that a node reports, else the one that it reported at an
- * earlier start. A node that does not answer and never did is waited for.
+ * Finds the chain ID of a configured chain: the configured one, else the one that a node reports, else the one reported at an
+ * earlier start. It waits for a node that has never answered.
  */
 export async function resolveChain(chain: ChainConfig, options: ResolveOptions): Promise<ResolvedChain> {
   const chainId = chain.chainId ?? (await findChainId(chain, options))
   return { definition: defineChain(chain, chainId), indexer: chain.indexer ?? {} }
 }
 
-/** Throws when two entries are the same chain. */
+/** Throws if two entries are the same chain. */
 export function assertDistinct(chains: readonly ResolvedChain[]): void {
   const first = new Map<string, ResolvedChain>()
   for (const chain of chains) {

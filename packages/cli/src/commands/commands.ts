@@ -6,7 +6,7 @@ export type CommandGroups = Readonly<Record<string, readonly Command[]>>
 
 type Loader = (welcome?: Welcome) => Promise<Command>
 
-/** Each is loaded for itself: what one depends on is not loaded for another. */
+/** Each command is loaded separately, without the dependencies of the others. */
 const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
   "Index and serve:": {
     up: async (welcome) => (await import("./up.ts")).upCommand(welcome),
@@ -40,7 +40,7 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
   },
 }
 
-/** Every command, in the groups of the help. */
+/** All commands, in the groups of the help. */
 export async function commands(welcome?: Welcome): Promise<CommandGroups> {
   const groups = Object.entries(loaders).map(async ([heading, group]) => {
     const all = await Promise.all(Object.values(group).map((load) => load(welcome)))
@@ -49,7 +49,7 @@ export async function commands(welcome?: Welcome): Promise<CommandGroups> {
   return Object.fromEntries(await Promise.all(groups))
 }
 
-/** The command of a name in its group; every command where there is none of that name, as for the help. */
+/** The command with a name, in its group; all commands if there is none with that name, for the help. */
 export async function commandsFor(name: string | undefined, welcome?: Welcome): Promise<CommandGroups> {
   for (const [heading, group] of Object.entries(loaders)) {
     const load = name !== undefined && Object.hasOwn(group, name) ? group[name] : undefined

@@ -102,7 +102,7 @@ async function startDevnetCommand({
   state: file,
   ...options
 }: DevnetCommandOptions) {
-  // Its machines take a while to load, which other commands do without.
+  // The devnet's code takes time to load, so other commands do not load it.
   const [{ startDevnet }, devnet] = await Promise.all([import("@serac/devnet/start"), import("@serac/devnet")])
   const isTerminal = process.stderr.isTTY
   const state = file === undefined ? undefined : await readOptionFile("--state", file)
@@ -129,7 +129,7 @@ async function startDevnetCommand({
   try {
     if (genesis !== undefined)
       writeOptionFile("--genesis", genesis, devnet.genesisJson(running.devnet.network.genesisFile))
-    // A file that cannot be written is told now, and not when there is something to lose.
+    // Saves at the start, so that a file that cannot be written is an error before there is anything to lose.
     await save()
   } catch (error) {
     await running.close()
@@ -145,7 +145,7 @@ async function startDevnetCommand({
         process.stderr.write(`${isTerminal ? "\r\u001b[K" : ""}history of ${options.days} days is there\n`),
       () => {},
     )
-  // What was answered last is in the state too.
+  // Saves on shutdown, so that the state includes the last answered requests.
   const close = () => {
     isClosing = true
     return running.close().finally(save)

@@ -42,7 +42,7 @@ export function generateCommand(): Command {
     })
 }
 
-/** Adds to the error how to leave out the operations that cannot be supported. */
+/** Adds advice to an error: how to exclude unsupported operations. */
 function withAdvice(error: unknown): unknown {
   const { refused = [], message } = error as Partial<CodegenError>
   if (refused.length === 0) return error

@@ -94,7 +94,7 @@ function actionCommand(action: "revoke" | "disable" | "enable", description: str
   })
 }
 
-/** A command on the keys of a store. */
+/** Creates a command that works on the keys of a store. */
 function keyCommand(name: string, description: string, example: string) {
   const { command, load } = storeCommand(name, description, `\nExample:\n  serac keys ${example}`)
   command.addOption(new Option("--json", "print JSON: times in Unix seconds"))
@@ -109,7 +109,7 @@ function keyArgument(command: Command): Command {
   const words = "the part of the key between its underscores, as serac keys list shows it"
   return command.argument("<key>", words, (text) => {
     if (/^[0-9A-Za-z]{8}$/.test(text)) return text
-    // Whatever else was given may be a key, or a part of one: it is not repeated, as commander would.
+    // Other text may be a key or a part of one, so the error does not repeat it, as commander's would.
     throw new ConfigError(["the key is named by the eight letters and digits between its underscores"], true)
   })
 }

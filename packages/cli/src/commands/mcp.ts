@@ -87,7 +87,7 @@ In the configuration of an MCP client:
 
 async function overStdio(options: McpOptions): Promise<void> {
   const { serveStdio } = await import("@serac/mcp")
-  // Standard output belongs to the protocol.
+  // Standard output is reserved for the protocol.
   await serveUntilStopped(
     () => serveStdio(options),
     () => console.error(`${offered(options)} over standard input and output`),
@@ -137,7 +137,7 @@ async function optionsOf(flags: McpFlags, fail: (message: string) => never): Pro
 
 async function ofNode(baseUrl: string): Promise<Partial<Record<ApiName, ApiOptions>>> {
   const { apiNames } = await import("@serac/mcp")
-  // The services answer these two, and a node every other one.
+  // The services serve these two APIs; nodes serve all others.
   const ofServices: readonly ApiName[] = ["data", "metrics"]
   return Object.fromEntries(apiNames.filter((api) => !ofServices.includes(api)).map((api) => [api, { baseUrl }]))
 }
@@ -155,7 +155,7 @@ function urlOption(flags: string, description: string): Option {
   return new Option(flags, description).argParser(parseUrl)
 }
 
-/** Texts with commas between them; the flag may also be repeated. */
+/** Splits a text at commas; the flag may also be repeated. */
 function listedTexts(text: string, before: readonly string[] = []): readonly string[] {
   const found = text.split(",").map((part) => part.trim())
   if (found.includes("")) throw new InvalidArgumentError("It has an empty item between two commas.")

@@ -62,7 +62,7 @@ async function startApis(api: Api | undefined, at: Omit<MockOptions, "spec">) {
 }
 
 async function startSpec(spec: string, at: Omit<MockOptions, "spec">) {
-  // Reading split documents takes the whole bundler, which mocks of the six APIs do without.
+  // Reading split documents needs the bundler, which mocks of the six APIs do not load.
   const { bundleSpec } = await import("@serac/codegen")
   const document = await bundleSpec(spec, () => {})
   const { url, close } = await mockFromDocument(document, { port: defaultPorts.data, ...at, docs: true })

@@ -6,16 +6,16 @@ import { requireNode } from "../node-version.ts"
 import type { StackParts } from "../stack/start-stack.ts"
 import type { Welcome } from "../stack/tell-ready.ts"
 
-/** What differs between the commands that run until they are stopped. */
+/** The differences between the commands that run until they are stopped. */
 export interface StackCommand extends StackParts {
   readonly description: string
-  /** Shown after the flags, with examples. */
+  /** Help text after the flags, with examples. */
   readonly help: string
-  /** What is printed when it serves, instead of curl lines. */
+  /** Prints a text when the services are ready, instead of curl lines. */
   readonly welcome?: Welcome | undefined
 }
 
-/** A command that indexes, serves, or both, until Ctrl-C. */
+/** Creates a command that indexes, serves, or both, until Ctrl-C. */
 export function stackCommand({ description, help, welcome, ...parts }: StackCommand): Command {
   const opened = ({ dataService, metricsService, gateway }: Config): readonly string[] => [
     ...(parts.serves ? [dataService.host, metricsService.host] : []),
@@ -53,7 +53,7 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     ])
     const { config } = loadHere(read())
     const hosts = new Set([
-      // Limits are what others are let in with, whether they have keys or not.
+      // Limits apply to all callers, with or without keys.
       ...(config.access.limits === "off" ? opened(config) : []),
       ...(config.admin.port === undefined ? [] : [config.admin.host]),
     ])

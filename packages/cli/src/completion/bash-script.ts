@@ -1,6 +1,6 @@
 import { allCommands, type CompletedCommand } from "./completed-command.ts"
 
-/** A function of bash that completes `serac`, and zsh's through bashcompinit. */
+/** A bash function that completes `serac`; zsh uses it through bashcompinit. */
 export function bashScript(root: CompletedCommand): string {
   const all = allCommands(root)
   const paths = all.filter(({ path }) => path.length > 0).map(({ path }) => shellWord(path.join(" ")))
@@ -37,7 +37,7 @@ complete -o filenames -F _serac serac
 `
 }
 
-/** The same, for zsh. */
+/** The completion script for zsh. */
 export const zshScript = (root: CompletedCommand): string =>
   `autoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n${bashScript(root)}`
 
@@ -45,5 +45,5 @@ const filesOf = `COMPREPLY=($(compgen -f -- "$current"))`
 const repliesOf = (values: readonly string[]) =>
   values.length === 0 ? "COMPREPLY=()" : `COMPREPLY=($(compgen -W ${shellWord(values.join(" "))} -- "$current"))`
 
-/** One word of a shell, whatever is in it. */
+/** Quotes a text as one shell word. */
 const shellWord = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`

@@ -1,29 +1,29 @@
 import type { Command } from "commander"
 
-/** What may follow a flag. */
+/** A flag for completion. */
 export interface CompletedFlag {
   /** `--rpc`, or `-c` and `--config`. */
   readonly names: readonly string[]
   readonly about: string
-  /** What its value may be, where these are words; undefined for a flag without a value. */
+  /** The allowed values, if they are words; undefined for a flag without a value. */
   readonly values?: readonly string[]
   readonly isFile: boolean
 }
 
-/** A command as a shell completes it. */
+/** A command for completion. */
 export interface CompletedCommand {
-  /** Names from the first below `serac` on; none of `serac` itself. */
+  /** The command names below `serac`; empty for `serac` itself. */
   readonly path: readonly string[]
   readonly about: string
   readonly flags: readonly CompletedFlag[]
-  /** Words that may be its first argument, beside commands. */
+  /** Words that its first argument may be, besides subcommands. */
   readonly words: readonly string[]
   readonly commands: readonly CompletedCommand[]
 }
 
 const fileValues = new Set(["file", "folder"])
 
-/** A command, and those below it, as a shell completes them. */
+/** Converts a command and its subcommands for completion. */
 export function completedCommand(command: Command, path: readonly string[] = []): CompletedCommand {
   const help = command.createHelp()
   return {
@@ -47,11 +47,11 @@ export function completedCommand(command: Command, path: readonly string[] = [])
   }
 }
 
-/** A command and all that are below it. */
+/** A command and all commands below it. */
 export const allCommands = (command: CompletedCommand): readonly CompletedCommand[] => [
   command,
   ...command.commands.flatMap(allCommands),
 ]
 
-/** The first sentence or clause, without its full stop: shells have one line for it. */
+/** The first sentence or clause without its full stop: shells show one line. */
 const shortText = (text: string): string => text.split(/[;:[\n]|\. |\.$/)[0]?.trim() ?? ""

@@ -20,7 +20,7 @@ const small = () =>
     .addCommand(new Command("mock").addArgument(new Argument("[api]").choices(["data", "health"])))
     .addCommand(new Command("keys").addCommand(new Command("create").description("Make a key.")))
 
-/** What bash offers after words of which the last one is being written. */
+/** The completions of bash for a command line whose last word is incomplete. */
 async function completedBy(script: string, ...words: readonly string[]): Promise<readonly string[]> {
   const program = `${script}
 COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _serac; printf '%s\\n' "\${COMPREPLY[@]}"`

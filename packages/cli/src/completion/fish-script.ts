@@ -1,6 +1,6 @@
 import { allCommands, type CompletedCommand, type CompletedFlag } from "./completed-command.ts"
 
-/** Lines of fish that complete `serac`. */
+/** A fish script that completes `serac`. */
 export function fishScript(root: CompletedCommand): string {
   const lines = allCommands(root).flatMap((command) => {
     const { path, flags, words, commands } = command
@@ -19,7 +19,7 @@ const line = (condition: string, words: readonly string[], about: string) =>
 
 const insideOf = (path: readonly string[]) => path.map((name) => `__fish_seen_subcommand_from ${name}`).join("; and ")
 
-/** Where no command below it was written yet. */
+/** The condition that no subcommand has been typed yet. */
 function conditionOf({ path, commands }: CompletedCommand): string {
   if (path.length === 0) return "__fish_use_subcommand"
   const below = commands.map(({ path }) => path.at(-1)).join(" ")
@@ -33,5 +33,5 @@ function flagWords({ names, values, isFile }: CompletedFlag): readonly string[] 
   return [...name, values.length === 0 ? "-x" : `-x -a ${fishWord(values.join(" "))}`]
 }
 
-/** One word of fish, whatever is in it. */
+/** Quotes a text as one fish word. */
 const fishWord = (text: string) => `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`

@@ -1,8 +1,8 @@
-/** A configuration that cannot be used. Each line says where, what, and by which rule; none repeats a value. */
+/** Thrown for an invalid configuration. Each line has the place, the fault and the rule, but never a value. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError"
   readonly code = "CONFIG"
-  /** Whether the command or its environment is wrong, rather than a file. */
+  /** Whether the error is in the command line or the environment, not in a file. */
   readonly usage: boolean
 
   constructor(lines: readonly string[], usage: boolean) {

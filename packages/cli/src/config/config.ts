@@ -8,7 +8,7 @@ type GroupName = {
   [Name in keyof Declared]: Declared[Name] extends { readonly properties: unknown } ? Name : never
 }[keyof Declared]
 
-/** Everything that an operator can decide: the members of `serac.json`, those with a default present, paths absolute. */
+/** The complete configuration: the members of `serac.json` with defaults filled in, and absolute paths. */
 export type Config = Omit<SettingValues<Omit<Declared, GroupName | "$schema" | "indexer">>, "chains"> & {
   readonly [Name in GroupName]: SettingValues<Declared[Name]["properties"]>
 } & {
@@ -16,17 +16,17 @@ export type Config = Omit<SettingValues<Omit<Declared, GroupName | "$schema" | "
   readonly indexer: IndexerConfig
 }
 
-/** Where a server listens. */
+/** The address of a server. */
 export interface ListenConfig {
   readonly host: string
   readonly port: number
 }
 
-/** Who may ask the services for what, and how much of it. */
+/** The access rules and limits of the services. */
 export type AccessConfig = Config["access"]
 
-/** How blocks are read from the nodes, and how that is supervised. */
+/** Settings for reading blocks from nodes, and for supervising the indexers. */
 export type IndexerConfig = SettingValues<(typeof definitions)["indexer"]["properties"]>
 
-/** A chain as it is configured: all but its nodes may be left out. What was in a file stands in the place of its member. */
+/** A configured chain: all members except its nodes are optional. Values from files replace the `...File` members. */
 export type ChainConfig = ValueOf<(typeof definitions)["chain"]> & { readonly rpcUrls: readonly string[] }

@@ -11,8 +11,8 @@ const group = <const Members>(description: string, properties: Members) =>
   ({ type: "object", additionalProperties: false, description, properties }) as const
 
 /**
- * The members of `serac.json`: what a package has settings for is declared there. Flags, variables, help, the JSON Schema and the types of
- * a configuration follow from it.
+ * The members of `serac.json`. Each package declares its own settings. Flags, variables, help, the JSON Schema and the types of
+ * a configuration derive from them.
  */
 export const declaredMembers = {
   $schema: { type: "string", description: "The JSON Schema of this file, for editors." },

@@ -1,4 +1,4 @@
-/** A setting, or a group of settings, as it is declared: a JSON Schema, and what it does not say. */
+/** The declaration of a setting or a group of settings: a JSON Schema with additional members. */
 export interface DeclaredSchema {
   readonly $ref?: string
   readonly type?: "array" | "boolean" | "integer" | "object" | "string"
@@ -14,23 +14,23 @@ export interface DeclaredSchema {
   readonly uniqueItems?: boolean
   readonly format?: "path"
   readonly pattern?: string
-  /** What is wrong with a text that the pattern does not match. */
+  /** The error text for a value that does not match the pattern. */
   readonly patternErrorMessage?: string
   readonly items?: DeclaredSchema
   readonly properties?: Readonly<Record<string, DeclaredSchema>>
   readonly additionalProperties?: false | DeclaredSchema
   readonly propertyNames?: { readonly pattern: string; readonly patternErrorMessage?: string }
   readonly required?: readonly string[]
-  /** Members of which one must be there. */
+  /** Sets of members of which at least one must be present. */
   readonly anyOf?: readonly { readonly required: readonly string[] }[]
-  /** Of a path: the setting whose value is in the file. */
+  /** For a path: the setting whose value the file contains. */
   readonly fileOf?: string
-  /** What the number counts. Default: things, such as connections. */
+  /** The unit of a number. Default: a count, such as of connections. */
   readonly unit?: "bytes" | "ms" | "s"
-  /** Its name in the environment and on the command line, where that is not its path. */
+  /** Its name in the environment and on the command line, if it differs from its path. */
   readonly flag?: string
-  /** What stands for the value in help, where the schema does not say it. */
+  /** The placeholder of the value in the help, if the schema does not provide one. */
   readonly placeholder?: string
-  /** Whether a URL in it may hold a secret, which is not shown. Default false. */
+  /** Whether its URLs may contain secrets, which are not shown. Default false. */
   readonly isSecret?: true
 }

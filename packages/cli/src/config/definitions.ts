@@ -83,7 +83,7 @@ const chain = {
   },
 } as const
 
-/** What the members of `serac.json` refer to by name. */
+/** The definitions that members of `serac.json` refer to. */
 export const definitions = {
   indexer: {
     type: "object",

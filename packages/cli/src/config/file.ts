@@ -9,22 +9,22 @@ import { allSettings } from "./settings.ts"
 import { putAt, type Tree, valueAt } from "./tree.ts"
 import { validate } from "./validate.ts"
 
-/** What a configuration file is called. */
+/** The default name of the configuration file. */
 export const fileName = "serac.json"
 
-/** A configuration file that was read and is valid. */
+/** A valid configuration file. */
 export interface ConfigFile {
-  /** As it is shown: the name it was given by. */
+  /** The name in messages: as the user passed it. */
   readonly name: string
-  /** Its members, with paths made absolute: in the file they are relative to it. */
+  /** Its members with absolute paths; in the file they are relative to its folder. */
   readonly values: Tree
-  /** About files with secrets. */
+  /** Warnings about files with secrets. */
   readonly warnings: readonly string[]
 }
 
 /**
- * Reads the given file, or `serac.json` in the working directory where there is one. Throws {@link ConfigError} when a given
- * file is missing, or a file is malformed or against the schema.
+ * Reads the given file, or `serac.json` in the working directory if it exists. Throws {@link ConfigError} when a given
+ * file is missing, or a file is malformed or violates the schema.
  */
 export function readConfigFile(given: string | undefined, directory: string): ConfigFile | undefined {
   const file = resolve(directory, given ?? fileName)
@@ -47,7 +47,7 @@ export function readConfigFile(given: string | undefined, directory: string): Co
   return { name, values, warnings: [...ofChains, ...warnings] }
 }
 
-/** Makes every setting that is a path, a list of paths, or a list of things with paths, absolute. */
+/** Makes all paths absolute, in settings, lists, and list items. */
 export function makeAbsolute(values: Tree, directory: string): void {
   for (const { path, schema } of allSettings) {
     const value = valueAt(values, path)
@@ -87,7 +87,7 @@ function parseConfig(name: string, text: string): Tree {
   )
 }
 
-/** The engine quotes the text around the fault, which may be a secret; the position does. */
+/** The position of a JSON error without the quoted text, which may be a secret. */
 function whereOnly(error: unknown): string {
   const { message } = error as Error
   const [, line, column] = /\(line (\d+) column (\d+)\)/.exec(message) ?? []

@@ -3,7 +3,7 @@ import type { ConfigSources } from "./load.ts"
 import { headings, sections } from "./sections.ts"
 import { allSettings, type FileSetting } from "./settings.ts"
 
-/** Adds the flags of some settings, and `--config`, to a command. The result returns what was given on the command line. */
+/** Adds the flags of some settings, and `--config`, to a command. The result returns the flags of the command line. */
 export function addSettings(command: Command, groups: readonly string[]): () => Pick<ConfigSources, "file" | "flags"> {
   const given = new Map<string, string[]>()
   command.addOption(new Option("-c, --config <file>", "configuration file [default: serac.json, if present]"))
@@ -26,7 +26,7 @@ function option(setting: FileSetting, given: Map<string, string[]>): Option {
 
 function fallbackWords({ schema, fallback }: FileSetting): string {
   const repeatable = schema.type === "array" ? ["repeatable"] : []
-  // An object has too many members for a line: `serac.schema.json` has them.
+  // The default of an object is too long for a line; `serac.schema.json` has it.
   const standard = fallback === undefined || typeof fallback === "object" ? [] : [`default: ${fallback}`]
   const words = [...repeatable, ...standard].join("; ")
   return words === "" ? "" : ` [${words}]`

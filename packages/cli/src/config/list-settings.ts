@@ -4,7 +4,7 @@ import { redactConfig, redactUrl } from "./redact.ts"
 import { allSettings } from "./settings.ts"
 import { valueAt } from "./tree.ts"
 
-/** Every setting in a row: path, value without secrets, origin, variable, flag. */
+/** All settings as rows: path, value without secrets, origin, variable, flag. */
 export function listSettings({ config, origins }: LoadedConfig): readonly (readonly string[])[] {
   const redacted = redactConfig(config)
   return allSettings.map(({ path, variable, flag }) => [
@@ -29,7 +29,7 @@ function valueWords(value: unknown): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value)
 }
 
-/** A path, or something with a path. */
+/** The text of an item: a path, or an object with a path. */
 function itemWords(item: string | { readonly path: string }): string {
   return typeof item === "string" ? item : item.path
 }

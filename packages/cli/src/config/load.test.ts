@@ -13,7 +13,7 @@ beforeAll(() => {
 afterAll(() => rmSync(directory, { recursive: true }))
 
 let files = 0
-/** Writes a file of its own for each test. */
+/** Writes a configuration file for the test. */
 function file(content: unknown): string {
   files += 1
   const name = `${files}.json`
@@ -24,7 +24,7 @@ function file(content: unknown): string {
 const load = (sources: Partial<ConfigSources> = {}) =>
   loadConfig({ directory, environment: {}, flags: new Map(), ...sources })
 
-/** What a configuration is refused with. */
+/** The error of a configuration. */
 function refusal(sources: Partial<ConfigSources>): { message: string; usage: boolean } {
   try {
     load(sources)

@@ -8,27 +8,27 @@ import { readTexts, readVariable } from "./text.ts"
 import { putAt, type Tree, valueAt } from "./tree.ts"
 import { nearest, validate } from "./validate.ts"
 
-/** What a configuration is made of. */
+/** The sources of a configuration. */
 export interface ConfigSources {
   /** The working directory. */
   readonly directory: string
-  /** The file that `--config` names. */
+  /** The file of the flag `--config`. */
   readonly file?: string | undefined
   readonly environment: Readonly<Record<string, string | undefined>>
-  /** Texts given by flag, by the setting's path. */
+  /** The values of flags, by the settings' paths. */
   readonly flags: ReadonlyMap<string, readonly string[]>
 }
 
-/** A configuration, and where each setting has its value from. */
+/** A configuration, and the origin of each setting. */
 export interface LoadedConfig {
   readonly config: Config
   /** By path: `default`, the file's name, the variable, or the flag. */
   readonly origins: ReadonlyMap<string, string>
-  /** Plain words about variables that look like settings and are none. */
+  /** Warnings about variables that look like settings but are not. */
   readonly warnings: readonly string[]
 }
 
-/** Reads file, environment and flags; the later wins, setting by setting. Throws {@link ConfigError}. */
+/** Loads file, environment and flags; later ones override earlier ones, setting by setting. Throws {@link ConfigError}. */
 export function loadConfig(sources: ConfigSources): LoadedConfig {
   const file = readConfigFile(sources.file ?? (sources.environment.SERAC_CONFIG || undefined), sources.directory)
   const variables = fromEnvironment(sources.environment, sources.directory)
@@ -50,7 +50,7 @@ export function loadConfig(sources: ConfigSources): LoadedConfig {
     origins.set(setting.path, last.origin)
   }
   makeAbsolute(values, sources.directory)
-  // Every member is there: the defaults fill what nobody set, and each layer was checked by the schema.
+  // All members are present: the schema has checked each layer, and defaults fill the rest.
   const config = values as unknown as Config
   if (config.storeReplica !== undefined && config.store === undefined) {
     throw new ConfigError(["storeReplica: a replica needs a store (--store)"], true)
@@ -105,7 +105,7 @@ function fromFlags(flags: ConfigSources["flags"], directory: string): Tree {
   return checkedConfig(given, ({ flag }) => flag, directory)
 }
 
-/** A layer by itself, each value checked by the setting's own rule so that faults have the name that was used. */
+/** Checks a layer by itself, so that errors use the names of that layer. */
 function checkedConfig(
   given: readonly { readonly setting: FileSetting; readonly value: unknown }[],
   nameOf: (setting: FileSetting) => string,
@@ -124,7 +124,7 @@ function checkedConfig(
   return layer
 }
 
-/** Variables that begin like settings but are none: a typing error would otherwise go unnoticed. */
+/** Variables that start like settings but are not, which may be typing errors. */
 function unknownVariables(environment: ConfigSources["environment"]): string[] {
   const known = [...allSettings.map(({ variable }) => variable), "SERAC_CONFIG"]
   return Object.keys(environment)

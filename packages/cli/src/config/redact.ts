@@ -3,8 +3,8 @@ import type { DeclaredSchema } from "./declared-schema.ts"
 import { definitions } from "./definitions.ts"
 
 /**
- * A URL without what may be secret in it: scheme, host and port stay; user, password, path and query do not. An ellipsis
- * stands where something was. The node ID that a URL is a validator's stays too.
+ * A URL without parts that may be secret: scheme, host and port stay; user, password, path and query are removed. An ellipsis
+ * replaces them. The node ID before a validator's URL stays too.
  */
 export function redactUrl(text: string): string {
   const [, node, url] = /^(NodeID-\w+)=(.+)$/.exec(text) ?? []
@@ -27,7 +27,7 @@ function secretNames(members: Readonly<Record<string, DeclaredSchema>>): readonl
   ])
 }
 
-/** A configuration, or a part of it, with every URL that may hold a secret redacted. */
+/** Redacts every URL that may contain a secret in a configuration or a part of it. */
 export function redactConfig(value: unknown, name = ""): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => redactConfig(each, name))
   if (typeof value === "object" && value !== null) {

@@ -1,29 +1,29 @@
-/** A member of an object that is named a second time. */
+/** A duplicate member of an object. */
 export interface RepeatedMember {
   /** `chains[0].name`. */
   readonly path: string
-  /** Of the second one; both from 1 on. */
+  /** Position of the second occurrence; line and column start at 1. */
   readonly line: number
   readonly column: number
 }
 
-/** Strings, and what gives JSON its shape. */
+/** Strings and structural characters of JSON. */
 const memberTokens = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs
 
-/** An object or an array that has begun. */
+/** An object or array that is not closed yet. */
 interface Open {
   readonly path: string
-  /** The names of an object so far; absent of an array. */
+  /** The names of an object so far; absent for an array. */
   readonly names?: Set<string>
-  /** Of an array. */
+  /** Index of the current item of an array. */
   index: number
-  /** The member of an object whose value comes. */
+  /** Name of the object member whose value follows. */
   name?: string
-  /** Whether a string is the name of a member. */
+  /** Whether the next string is a member name. */
   isNameNext: boolean
 }
 
-/** Members that are named twice in an object: `JSON.parse` takes the last one and says nothing. The text is well-formed JSON. */
+/** The duplicate members of a well-formed JSON text, of which `JSON.parse` silently uses the last one. */
 export function repeatedMembers(text: string): readonly RepeatedMember[] {
   const found: RepeatedMember[] = []
   const open: Open[] = []

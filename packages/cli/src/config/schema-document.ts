@@ -2,7 +2,7 @@ import { declaredMembers } from "./declared-members.ts"
 import type { DeclaredSchema } from "./declared-schema.ts"
 import { definitions } from "./definitions.ts"
 
-/** A JSON Schema: what of a declaration editors and validators know. */
+/** A JSON Schema: the part of a declaration that editors and validators understand. */
 export type SchemaNode = Omit<DeclaredSchema, "unit" | "flag" | "placeholder" | "isSecret">
 
 /** The JSON Schema of `serac.json`, as `serac.schema.json` has it. */
@@ -31,7 +31,7 @@ function jsonSchema({
   return { ...schema, ...(schema.properties && { properties: jsonSchemas(schema.properties) }) }
 }
 
-/** A declaration with what it refers to in its place. */
+/** A declaration with its reference resolved. */
 export function resolveSchema(declared: DeclaredSchema): DeclaredSchema {
   const name = declared.$ref?.replace("#/definitions/", "")
   return name === undefined

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from "node:fs"
 
-/** What was in a file that holds a secret, or why it cannot be used. Neither repeats what is in it. */
+/** The content of a file with a secret, or the reason why it cannot be used, which does not contain the content. */
 export type SecretFile = { readonly text: string; readonly warning?: string } | { readonly fault: string }
 
 const maxSecretBytes = 65_536
 const othersRead = 0o004
 
 /**
- * Reads a file that holds nothing but a secret, as Docker, Kubernetes and systemd hand them over: white space around it does
- * not count.
+ * Reads a file that contains only a secret, as Docker, Kubernetes and systemd provide them; surrounding white space is
+ * ignored.
  */
 export function readSecretFile(path: string): SecretFile {
   try {

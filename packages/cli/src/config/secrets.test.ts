@@ -14,7 +14,7 @@ afterEach(() => rmSync(directory, { recursive: true }))
 const load = (sources: Partial<ConfigSources>) =>
   loadConfig({ directory, environment: {}, flags: new Map(), ...sources })
 
-/** A file that only its owner reads, unless it is said otherwise. */
+/** Creates a file, readable by its owner only unless the mode is given. */
 function file(name: string, text: string, mode = 0o600): string {
   const path = join(directory, name)
   writeFileSync(path, text)

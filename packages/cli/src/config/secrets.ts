@@ -6,18 +6,18 @@ import { readVariable } from "./text.ts"
 import { putAt, type Tree, valueAt } from "./tree.ts"
 import { validate } from "./validate.ts"
 
-/** Where a layer of settings is from. */
+/** A layer of settings: the file, the environment, or the flags. */
 export interface Layer {
   readonly values: Tree
-  /** What a setting is called there. */
+  /** The name of a setting in this layer. */
   readonly nameOf: (setting: Pick<FileSetting, "path" | "variable" | "flag">) => string
-  /** Whether it is the command or its environment, rather than a file. */
+  /** Whether the layer is the command line or the environment, not a file. */
   readonly usage: boolean
 }
 
-/** What came of reading a layer's files. */
+/** The result of reading a layer's files. */
 export interface ReadSecrets {
-  /** Which setting named the file of which one, by paths. */
+  /** The setting that named the file, by the path of the setting that it is for. */
   readonly from: ReadonlyMap<string, FileSetting>
   readonly warnings: readonly string[]
 }
@@ -25,8 +25,8 @@ export interface ReadSecrets {
 const byPath = new Map(allSettings.map((setting) => [setting.path, setting]))
 
 /**
- * Puts what is in the files that a layer names (`storeFile`) in the place of the settings that they are for (`store`). Throws
- * {@link ConfigError} for a file that cannot be read, is empty, or holds what the setting cannot be, and where both are given.
+ * Replaces the file settings of a layer (`storeFile`) with the settings that they are for (`store`). Throws
+ * {@link ConfigError} for a file that is unreadable, empty or invalid, and if both settings are given.
  */
 export function readSecrets({ values, nameOf, usage }: Layer): ReadSecrets {
   const from = new Map<string, FileSetting>()
@@ -54,7 +54,7 @@ export function readSecrets({ values, nameOf, usage }: Layer): ReadSecrets {
 
 const chainMembers = { rpcUrlsFile: "rpcUrls", wsUrlFile: "wsUrl" } as const
 
-/** The same for each chain of a configuration file, whose paths are relative to its folder. Resolves to the warnings. */
+/** The same for each chain of a configuration file, whose paths are relative to the file's folder. @returns the warnings. */
 export function readChainSecrets(values: Tree, name: string, directory: string): readonly string[] {
   const warnings: string[] = []
   const faults: string[] = []
@@ -89,7 +89,7 @@ type ReadValue = { readonly value: unknown; readonly warnings: readonly string[]
 function readValue(path: string, target: FileSetting): ReadValue {
   const read = readSecretFile(path)
   if ("fault" in read) return read
-  // In a file lines separate as well as commas do.
+  // In a file, lines separate list items as well as commas.
   const text =
     target.schema.type === "array" && target.path !== "chains" ? read.text.split(/[\s,]+/).join(",") : read.text
   const value = readVariable(target, text)

@@ -1,9 +1,9 @@
 import type { declaredMembers } from "./declared-members.ts"
 
-/** What of the program uses a setting. */
+/** A part of the program that uses settings. */
 export type SettingsPart = "storage" | "services" | "gateway" | "indexer" | "operators" | "log"
 
-/** Where help lists a member of `serac.json`, and what uses it. */
+/** The section of a member of `serac.json` in the help, and the parts that use it. */
 interface Section {
   readonly heading: string
   readonly parts: readonly SettingsPart[]
@@ -16,7 +16,7 @@ const indexer: Section = { heading: "Indexer:", parts: ["indexer"] }
 const operators: Section = { heading: "Operators:", parts: ["operators"] }
 const log: Section = { heading: "Log:", parts: ["log"] }
 
-/** The headings in the order of help. */
+/** The headings in help order. */
 export const headings: readonly string[] = [storage, services, gateway, indexer, operators, log].map(
   ({ heading }) => heading,
 )
@@ -55,7 +55,7 @@ export const sections = {
   logLevel: log,
 } as const satisfies Readonly<Record<Exclude<keyof typeof declaredMembers, "$schema">, Section>>
 
-/** The members that some parts of the program use. */
+/** The members of `serac.json` that some parts of the program use. */
 export function membersUsedBy(...parts: readonly SettingsPart[]): readonly string[] {
   return Object.entries<Section>(sections).flatMap(([name, section]) =>
     section.parts.some((part) => parts.includes(part)) ? [name] : [],

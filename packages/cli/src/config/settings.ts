@@ -3,22 +3,22 @@ import type { DeclaredSchema } from "./declared-schema.ts"
 import { resolveSchema } from "./schema-document.ts"
 import type { sections } from "./sections.ts"
 
-/** One thing that can be set, by three names. */
+/** A setting with its three names. */
 export interface FileSetting {
-  /** In the file: `dataService.port`. */
+  /** Path in the file: `dataService.port`. */
   readonly path: string
-  /** In the environment: `SERAC_DATA_SERVICE_PORT`. */
+  /** Name in the environment: `SERAC_DATA_SERVICE_PORT`. */
   readonly variable: string
-  /** On the command line: `--data-service-port`. */
+  /** Name on the command line: `--data-service-port`. */
   readonly flag: string
-  /** The member of the file that it is in, or that it is. */
+  /** The member of the file that contains it, or that it is. */
   readonly group: keyof typeof sections
   readonly description: string
   readonly fallback: unknown
   readonly schema: DeclaredSchema
 }
 
-/** Every setting there is, in the order of the declared members. */
+/** All settings, in the order of the declared members. */
 export const allSettings: readonly FileSetting[] = flatten(declaredMembers, "")
 
 function flatten(members: Readonly<Record<string, DeclaredSchema>>, prefix: string): FileSetting[] {

@@ -2,8 +2,8 @@ import type { DeclaredSchema } from "./declared-schema.ts"
 import type { FileSetting } from "./settings.ts"
 
 /**
- * A setting's value out of texts, as flags and the environment have them. What cannot be read stays a text, so that the
- * schema says what is wrong with it.
+ * Parses a setting's value from the texts of a flag or variable. An unparsable text is returned unchanged, so that the
+ * schema reports the error.
  */
 export function readTexts(setting: FileSetting, texts: readonly string[]): unknown {
   if (setting.path === "chains") return texts.map((text) => ({ rpcUrls: split(text, ",") }))
@@ -13,7 +13,7 @@ export function readTexts(setting: FileSetting, texts: readonly string[]): unkno
   return readText(setting.schema, texts.at(-1) ?? "")
 }
 
-/** A setting's value out of one text, in which a list has separators: spaces between chains, else commas. */
+/** Parses a setting's value from one text, in which a list has separators: spaces for chains, else commas. */
 export function readVariable(setting: FileSetting, text: string): unknown {
   if (setting.schema.type !== "array") return readTexts(setting, [text])
   return readTexts(setting, split(text, setting.path === "chains" ? /\s+/ : ","))
@@ -31,7 +31,7 @@ function split(text: string, separator: string | RegExp): string[] {
     .filter((part) => part !== "")
 }
 
-/** What is not JSON stays a text, of which the schema says that it is no object. */
+/** Parses JSON; other text is returned unchanged, for which the schema reports that it is not an object. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

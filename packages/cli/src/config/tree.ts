@@ -1,7 +1,7 @@
-/** Plain objects inside each other. */
+/** Nested plain objects. */
 export type Tree = { [name: string]: unknown }
 
-/** The value at a dotted path; undefined where there is none. */
+/** The value at a dotted path; undefined if there is none. */
 export function valueAt(tree: unknown, path: string): unknown {
   return path
     .split(".")
@@ -11,7 +11,7 @@ export function valueAt(tree: unknown, path: string): unknown {
     )
 }
 
-/** Puts a value at a dotted path, making the objects on the way. */
+/** Sets the value at a dotted path, and creates missing objects. */
 export function putAt(tree: Tree, path: string, value: unknown): void {
   const names = path.split(".")
   const last = names.pop() ?? path

@@ -1,22 +1,22 @@
 import { Ajv, type ErrorObject } from "ajv"
 import { rootSchema, type SchemaNode } from "./schema-document.ts"
 
-/** What is wrong with a member of a configuration. */
+/** A fault of a member of a configuration. */
 export interface ConfigFault {
-  /** `chains[0].rpcUrls[1]`; empty for the whole. */
+  /** `chains[0].rpcUrls[1]`; empty for the whole configuration. */
   readonly path: string
-  /** In words, with an example where the rule has one; never with the value, which may be a secret. */
+  /** The broken rule as text, with an example if there is one; never the value, which may be a secret. */
   readonly rule: string
 }
 
-// Run once or twice: to make its code shorter takes longer than to run it as it is.
+// Without code optimization, which takes longer than it saves in one or two runs.
 const ajv = new Ajv({ allErrors: true, verbose: true, code: { optimize: false } })
 ajv.addKeyword("patternErrorMessage")
 ajv.addKeyword("fileOf")
-// Every text can be a path.
+// Any text is a valid path.
 ajv.addFormat("path", true)
 const check = ajv.compile(rootSchema)
-// Of alternative members, one fault names all; of a name that is wrong, the fault of its pattern does.
+// Redundant errors: of alternative members one error names all; for an invalid name, the pattern's error is enough.
 const repeated = /\/anyOf\/\d+\/required$|\/propertyNames$/
 
 /** Checks a whole or partial configuration against the JSON Schema of `serac.json`. */
@@ -56,11 +56,11 @@ const typeNames: Readonly<Record<string, string>> = {
   object: "an object, as JSON",
 }
 
-/** The default, as a value that is right. */
+/** The default as an example of a valid value. */
 const example = ({ default: standard }: SchemaNode): string =>
   typeof standard === "number" ? `, such as ${standard}` : ""
 
-/** `/chains/0/rpcUrls/1` as it is written in code. */
+/** Converts a JSON pointer, such as `/chains/0/rpcUrls/1`, to a dotted path. */
 function dotted(pointer: string): string {
   return pointer
     .split("/")
@@ -71,7 +71,7 @@ function dotted(pointer: string): string {
     .replace(/^\./, "")
 }
 
-/** The name that was probably meant: the one with the fewest differing letters, if these are two at most. */
+/** The most similar name with an edit distance of at most two. */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((candidate) => ({ candidate, distance: distance(name.toLowerCase(), candidate.toLowerCase()) }))
@@ -79,7 +79,7 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   return best !== undefined && best.distance <= 2 ? best.candidate : undefined
 }
 
-/** How many letters have to be put in, left out or changed to turn one text into another. */
+/** The edit distance of two texts: the number of inserted, deleted or replaced letters. */
 function distance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (let at = 1; at <= from.length; at += 1) {

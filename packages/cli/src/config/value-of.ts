@@ -1,6 +1,6 @@
 import type { definitions } from "./definitions.ts"
 
-/** The value that a declared schema admits. */
+/** The type of the values that a declared schema allows. */
 export type ValueOf<Schema> = Schema extends {
   readonly $ref: `#/definitions/${infer Name extends keyof typeof definitions}`
 }
@@ -21,14 +21,14 @@ export type ValueOf<Schema> = Schema extends {
                 ? Readonly<Record<string, ValueOf<Each>>>
                 : never
 
-/** An object of which some members must be there. */
+/** An object with required members. */
 type ObjectOf<Members, Required> = {
   readonly [Name in keyof Members as Name extends Required ? Name : never]: ValueOf<Members[Name]>
 } & {
   readonly [Name in keyof Members as Name extends Required ? never : Name]?: ValueOf<Members[Name]>
 }
 
-/** Settings when all is read: what has a default is there, and what was in a file stands in the place of its setting. */
+/** Settings after loading: members with a default are present, and values from files replace the `...File` settings. */
 export type SettingValues<Members> = {
   readonly [Name in keyof Members as Members[Name] extends { readonly default: unknown } ? Name : never]: ValueOf<
     Members[Name]

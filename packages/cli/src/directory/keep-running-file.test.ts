@@ -28,7 +28,7 @@ test("a file that cannot be written is said once, ends nothing, and is written a
   let startedAt = 5
   const end = keepRunningFile(directory, () => ({ ...running, startedAt }), logger)
   expect(readRunning(directory)).toEqual(running)
-  // What a full disk gives at any write, a folder that is gone gives too.
+  // A missing folder causes the same error at every write as a full disk.
   renameSync(directory, away)
   startedAt = 6
   vi.advanceTimersByTime(5_000)
@@ -43,7 +43,7 @@ test("a file that cannot be written is said once, ends nothing, and is written a
 })
 
 test("what cannot be written whole leaves nothing behind", () => {
-  // A file cannot take the place of a folder.
+  // A file cannot replace a folder.
   mkdirSync(join(folder, "running.json", "full"), { recursive: true })
   expect(() => writeWhole(join(folder, "running.json"), "{}")).toThrow()
   expect(readdirSync(folder)).toEqual(["running.json"])

@@ -4,8 +4,8 @@ import { type RunningFile, removeRunning, writeRunning } from "./running.ts"
 const runningFileIntervalMs = 1_000
 
 /**
- * Writes the state of the process once a second, for `serac status`, until it is stopped. A full disk or a missing folder ends
- * nothing: it is logged once, and the file stays as it was.
+ * Writes the state of the process once a second, for `serac status`, until it is stopped. A full disk or a missing folder is no fatal error: it is logged
+ * once, and the file stays unchanged.
  */
 export function keepRunningFile(directory: string, running: () => RunningFile, logger: Logger): () => void {
   let hasFailed = false

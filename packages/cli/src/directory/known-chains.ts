@@ -4,7 +4,7 @@ import { openRemembered, type Remembered } from "./remembered.ts"
 /** The chain IDs that nodes have reported. */
 export type KnownChains = Remembered<string>
 
-/** Those of a data directory. Who has the directory writes them down; others only read them. */
+/** The known chains of a data directory. Only the process that holds the directory writes them. */
 export function knownChains(directory: string, writable: boolean): KnownChains {
   return openRemembered(join(directory, "nodes.json"), writable)
 }

@@ -22,7 +22,7 @@ afterEach(async () => {
   rmSync(join(directory, ".."), { recursive: true })
 })
 
-/** Another process that takes the directory, says so, and stays. */
+/** Starts another process that locks the directory and keeps running. */
 async function hold(): Promise<ChildProcess> {
   const script = `
     import { lockDirectory } from ${JSON.stringify(new URL("lock.ts", import.meta.url).href)}

@@ -3,31 +3,31 @@ import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { readRunning } from "./running.ts"
 
-/** Another process works in the data directory. */
+/** Thrown if another process holds the data directory. */
 export class DirectoryLockedError extends Error {
   override readonly name = "DirectoryLockedError"
   readonly code = "DIRECTORY_LOCKED"
 }
 
-/** A data directory that is this process's own. */
+/** The lock of a data directory by this process. */
 export interface DirectoryLock {
   release(): void
 }
 
-/** A database that nobody refers to is collected and closed, and its lock with it. */
+/** References to the lock databases: an unreferenced one would be garbage collected and closed, which releases its lock. */
 const held = new Set<DatabaseSync>()
 
 /**
- * Takes a data directory for this process, making it where it is missing. Throws {@link DirectoryLockedError} at once when
- * another process has it.
+ * Locks a data directory for this process, and creates it if it is missing. Throws {@link DirectoryLockedError} at once when
+ * another process holds it.
  *
- * The lock is the operating system's, on a file that SQLite holds for us: it goes with the process, however that ends.
+ * SQLite holds a lock of the operating system on a file, which is released when the process ends in any way.
  */
 export function lockDirectory(directory: string): DirectoryLock {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const database = new DatabaseSync(lockFile(directory))
   try {
-    // Whoever only looks at the lock holds it for an instant.
+    // The timeout covers other processes that hold the lock for a moment, only to check it.
     database.exec("PRAGMA busy_timeout = 300; BEGIN EXCLUSIVE")
   } catch (error) {
     database.close()
@@ -46,7 +46,7 @@ export function lockDirectory(directory: string): DirectoryLock {
   }
 }
 
-/** Whether a process has the data directory. Nothing is written: its disk may take no writes. */
+/** Whether a process holds the data directory. Writes nothing, since the disk may be read-only. */
 export function isLocked(directory: string): boolean {
   if (!existsSync(lockFile(directory))) return false
   const database = new DatabaseSync(lockFile(directory), { readOnly: true })

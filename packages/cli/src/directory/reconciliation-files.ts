@@ -2,23 +2,23 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { type Difference, type RecheckLane, readDifferences, readRecheck } from "@serac/indexer/core/reconciliation"
 
-/** Where the differences of a chain or a network are kept, each in a file of its own: each has one writer. */
+/** The path of the file with the differences of a chain or a network; each file has one writer. */
 export function differencesFile(dataDirectory: string, subject: string): string {
   return join(dataDirectory, "differences", `${subject}.jsonl`)
 }
 
-/** Where it is kept how far the comparison of all blocks of a chain or a network is, each in a file of its own. */
+/** The path of the file with the progress of comparing all blocks of a chain or a network. */
 export function recheckFile(dataDirectory: string, subject: string): string {
   return join(dataDirectory, "recheck", `${subject}.json`)
 }
 
-/** How far the comparison of all blocks of a chain is. */
+/** The progress of comparing all blocks of a chain with its nodes. */
 export interface RecheckProgress extends RecheckLane {
   /** `chain 43114`, `network 1 P` */
   readonly subject: string
 }
 
-/** How far the comparisons of all blocks are, by indexers of this data directory. */
+/** The progress of all comparisons by indexers of this data directory. */
 export function allRechecks(dataDirectory: string): readonly RecheckProgress[] {
   const folder = join(dataDirectory, "recheck")
   return filesIn(folder)
@@ -30,7 +30,7 @@ export function allRechecks(dataDirectory: string): readonly RecheckProgress[] {
     })
 }
 
-/** The differences of all chains and networks that indexers of this data directory found, the newest first. */
+/** The differences that indexers of this data directory found for all chains and networks, newest first. */
 export function allDifferences(dataDirectory: string): readonly Difference[] {
   const folder = join(dataDirectory, "differences")
   return filesIn(folder)

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { writeWhole } from "./write-whole.ts"
 
-/** Answers of nodes, by their URLs. */
+/** Remembered answers of nodes, by URL. */
 export interface Remembered<Answer> {
   get(url: string): Answer | undefined
   set(url: string, answer: Answer): void
 }
 
 /**
- * Answers of nodes, saved in a file, so that indexed data can be served while its node is down. URLs are kept as digests
- * only: they may hold secrets. Where it is not writable, what is set is forgotten.
+ * Answers of nodes that are saved in a file, so that indexed data can be served while the node is down. URLs are saved as digests
+ * only, since they may contain secrets. If the file is read-only, new answers are not saved.
  */
 export function openRemembered<Answer>(file: string, writable: boolean): Remembered<Answer> {
   const known = new Map(Object.entries(readRemembered<Answer>(file)))

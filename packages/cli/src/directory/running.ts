@@ -16,12 +16,12 @@ export interface RunningFile {
   readonly networks: readonly NetworkProgress[]
 }
 
-/** Writes it; never half of it. */
+/** Writes the file atomically. */
 export function writeRunning(directory: string, running: RunningFile): void {
   writeWhole(runningFile(directory), JSON.stringify(running))
 }
 
-/** What the last process wrote, which may have ended since; undefined when there is nothing to read. */
+/** Reads the state of the last process, which may have ended; undefined if there is none. */
 export function readRunning(directory: string): RunningFile | undefined {
   try {
     return JSON.parse(readFileSync(runningFile(directory), "utf8")) as RunningFile
@@ -30,7 +30,7 @@ export function readRunning(directory: string): RunningFile | undefined {
   }
 }
 
-/** Takes it away. */
+/** Removes the file. */
 export function removeRunning(directory: string): void {
   rmSync(runningFile(directory), { force: true })
 }

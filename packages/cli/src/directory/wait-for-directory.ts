@@ -4,8 +4,8 @@ import { type DirectoryLock, DirectoryLockedError, lockDirectory } from "./lock.
 const askEvery = 1_000
 
 /**
- * Takes a data directory as soon as no other process has it: a standby takes over within a second of the other one's end,
- * however that ends. Rejects when waiting is over.
+ * Locks a data directory as soon as no other process holds it: a standby takes over within a second after the other process has ended
+ * in any way. Rejects when waiting is aborted.
  */
 export async function waitForDirectory(directory: string, { say, pause }: WaitForNodeOptions): Promise<DirectoryLock> {
   for (let told = false; ; told = true) {

@@ -1,21 +1,21 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs"
 
-/** How a file is written. */
+/** Options for writing a file. */
 export interface WriteOptions {
-  /** The mode of the file. Default: only its owner reads and writes it. */
+  /** Mode of the file. Default: readable and writable by its owner only. */
   readonly mode?: number
-  /** Whether the bytes are on the disk before the file is replaced. Default: false. */
+  /** Whether to flush the bytes to the disk before the file is replaced. Default: false. */
   readonly flush?: boolean
 }
 
-/** Replaces a file at once: readers see the old text or the new one, and the old one stays where the new one cannot be written. */
+/** Replaces a file atomically: readers see the old or the new text, and the old one stays if writing fails. */
 export function writeWhole(file: string, text: string, { mode = 0o600, flush = false }: WriteOptions = {}): void {
   const next = `${file}.${process.pid}.new`
   try {
     writeFileSync(next, text, { mode, flush })
     renameSync(next, file)
   } catch (error) {
-    // Half of it would take the space that is missing.
+    // Removes the incomplete file, which would use disk space.
     rmSync(next, { force: true })
     throw error
   }

@@ -3,9 +3,9 @@ import { apis, documentsOf, referenceDocuments } from "@serac/mock"
 import type { SiteDocument, SiteOptions } from "@serac/web/reference"
 
 /**
- * The documents that a reference is made of: the files, bundled where they are split, or those of the six APIs.
+ * Reads the documents of a reference: the given files, bundled if they are split, or else those of the six APIs.
  *
- * @throws {CodegenError} when a file cannot be read as a document
+ * @throws {CodegenError} when a file is not a document
  */
 export async function readDocuments(files: readonly string[]): Promise<Omit<SiteOptions, "path">> {
   const documents = files.length === 0 ? await publishedDocuments() : await bundledDocuments(files)
@@ -19,7 +19,7 @@ async function publishedDocuments(): Promise<readonly SiteDocument[]> {
 }
 
 async function bundledDocuments(files: readonly string[]): Promise<readonly SiteDocument[]> {
-  // Reading split documents takes the whole bundler, which other commands do without.
+  // Reading split documents needs the bundler, which other commands do not load.
   const { bundleSpec } = await import("@serac/codegen")
   const bundled = await Promise.all(files.map((file) => bundleSpec(file, () => {})))
   const taken = new Set<string>()
@@ -29,7 +29,7 @@ async function bundledDocuments(files: readonly string[]): Promise<readonly Site
   })
 }
 
-/** `petstore` of `specs/petstore.yaml`; of several files of one name the later ones get a number. */
+/** A unique name from the file's: `petstore` for `specs/petstore.yaml`; later files with the same name get a number. */
 function freeName(file: string, taken: Set<string>): string {
   const stem = basename(file, extname(file)).replace(/[^A-Za-z0-9]+/g, "-") || "api"
   let name = stem

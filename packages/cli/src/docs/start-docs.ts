@@ -6,14 +6,14 @@ import type { Closable } from "../serve.ts"
 import { ListenError } from "../stack/listen-error.ts"
 import { serviceUrl } from "../stack/service-url.ts"
 
-/** A reference that is served. */
+/** A running reference server. */
 export interface RunningDocs extends Closable {
-  /** Of the page. */
+  /** URL of the page. */
   readonly url: string
 }
 
 /**
- * Serves a reference at `/docs`; `/` leads there.
+ * Serves a reference at `/docs`; `/` redirects to it.
  *
  * @throws {ListenError} when the port is taken or the host is not this machine's
  */

@@ -1,17 +1,17 @@
 import { styleText } from "node:util"
 import { Help, type HelpConfiguration } from "commander"
 
-/** Columns beyond which lines are hard to read, however wide the terminal is. */
+/** Maximum number of columns for readable lines, also on wide terminals. */
 const maxColumns = 100
-/** Columns where there is no terminal. */
+/** Number of columns without a terminal. */
 const defaultColumns = 80
-/** The share of a line that names may take beside what they mean. */
+/** Maximum share of a line for names next to their descriptions. */
 const maxTermShare = 0.45
 const descriptionIndent = 6
 
 /**
- * How help is laid out: lines of at most 100 columns; beside their names descriptions where names are short, below them where one of a
- * command is long, as the flags of settings are. Commander leaves out the styles where the stream is no terminal, and where `NO_COLOR` is set.
+ * The layout of help: lines of at most 100 columns; descriptions next to their names if the names are short, or below them if one of a
+ * command is long, like the flags of settings. Commander omits styles if the stream is not a terminal, or `NO_COLOR` is set.
  */
 export const helpLayout: HelpConfiguration & ThisType<Help> = {
   styleTitle: (text) => styleText("bold", text),

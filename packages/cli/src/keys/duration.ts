@@ -1,6 +1,6 @@
 const secondsByUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 }
 
-/** Seconds of a length of time such as `90d`, `24h`, `30m`, `10s` or `0`; undefined for anything else. */
+/** Parses a duration such as `90d`, `24h`, `30m`, `10s` or `0` to seconds; undefined for any other text. */
 export function readDuration(text: string): number | undefined {
   if (text === "0") return 0
   const [, count, unit = ""] = /^([1-9]\d{0,5})([smhd])$/.exec(text) ?? []
@@ -8,7 +8,7 @@ export function readDuration(text: string): number | undefined {
 }
 
 /**
- * Unix seconds of a moment: a day (00:00 UTC) or a time in ISO 8601, or a length of time from now on. Undefined for anything else.
+ * Parses a time to Unix seconds: a day (00:00 UTC) or a time in ISO 8601, or a duration from now. Undefined for any other text.
  *
  * @param now Unix seconds
  */

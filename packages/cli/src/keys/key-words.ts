@@ -2,13 +2,13 @@ import type { MadeKey } from "@serac/server/access"
 import type { StoredApiKey } from "@serac/store"
 import { textTable } from "../table.ts"
 
-/** A key as JSON: times in Unix seconds, and nothing that helps to find its secret. */
+/** A key as JSON: times in Unix seconds, and no data that helps to find its secret. */
 export function keyFacts(key: StoredApiKey, now: number): Readonly<Record<string, unknown>> {
   const { hash: _, ...facts } = key
   return { ...facts, state: keyState(key, now) }
 }
 
-/** What a new key is told by: the only time that it is shown. */
+/** The text about a new key, the only one that contains its secret. */
 export function madeWords({ text, key }: MadeKey): string {
   return `${text}
 
@@ -16,7 +16,7 @@ Key ${key.keyId} (${aboutWords(key)}). It is shown this once: only a hash of it 
 Services that are running know it within seconds. Send it in the header x-data-api-key.`
 }
 
-/** All keys as a table. */
+/** A table of all keys. */
 export function listWords(keys: readonly StoredApiKey[], now: number): string {
   if (keys.length === 0) return "there are no keys; serac keys create makes one"
   const rows = keys.map((key) => {
@@ -33,7 +33,7 @@ export function aboutWords({ name, tier, scopes, expiresAt }: StoredApiKey): str
   return `"${name}", tier ${tier}, scopes ${scopes.join(", ") || "none"}${ends}`
 }
 
-/** How a key is answered now. */
+/** The current state of a key. */
 export function keyState({ revokedAt, expiresAt, disabledAt, successor }: StoredApiKey, now: number): string {
   if (revokedAt !== undefined) return "revoked"
   if (expiresAt !== undefined && expiresAt <= now) return "expired"

@@ -8,14 +8,14 @@ import { createLogger } from "../log/logger.ts"
 import { openExisting } from "../operations/open-existing.ts"
 import { keyFacts, keyState, listWords, madeWords } from "./key-words.ts"
 
-/** Where keys are, and how an operator is told of them. */
+/** The context of key commands: the store, and the output. */
 export interface KeysSetting {
   readonly config: Config
   readonly location: StoreLocation
   readonly json?: boolean | undefined
 }
 
-/** What `serac keys create` was told. */
+/** Options of `serac keys create`. */
 export interface CreateOptions {
   readonly name: string
   readonly org?: string
@@ -25,7 +25,7 @@ export interface CreateOptions {
   readonly expires?: number
 }
 
-/** Makes a key and shows it. Throws {@link ConfigError} for a tier or a scope that there is not. */
+/** Creates a key and prints it. Throws {@link ConfigError} for an unknown tier or scope. */
 export async function createKey(
   setting: KeysSetting,
   { name, org, tier, scope = ["read"], expires }: CreateOptions,
@@ -42,7 +42,7 @@ export async function createKey(
   })
 }
 
-/** Shows all keys, without what is secret of them. */
+/** Prints all keys without their secrets. */
 export async function showKeys(setting: KeysSetting): Promise<void> {
   await withStore(setting, async (store) => {
     const keys = await listKeys(store)
@@ -54,7 +54,7 @@ export async function showKeys(setting: KeysSetting): Promise<void> {
   })
 }
 
-/** Makes the successor of a key and shows it. */
+/** Creates the successor of a key and prints it. */
 export async function replaceKey(setting: KeysSetting, keyId: string, overlap: number): Promise<void> {
   await withStore(setting, async (store) => {
     const made = await rotateKey(store, keyId, overlap, now())
@@ -89,7 +89,7 @@ function say({ json = false }: KeysSetting, words: string, facts: unknown): void
   console.log(json ? JSON.stringify(facts, null, 2) : words)
 }
 
-/** Who did what to which key, where the log of the services goes. */
+/** Writes an audit entry, to the log of the services. */
 function audit({ config }: KeysSetting, action: string, { keyId, orgId }: StoredApiKey, more: object = {}): void {
   const { log } = config
   const logger = createLogger({ log, logLevel: "info" }, (line) => void process.stderr.write(line))

@@ -4,10 +4,10 @@ import { textLine } from "./text-line.ts"
 
 export type { Logger } from "pino"
 
-/** How the log is written. */
+/** The settings of the log. */
 export type LogConfig = Pick<Config, "log" | "logLevel">
 
-/** Makes the logger of a process; `write` gets each finished line, its newline included. */
+/** Creates the logger of a process; `write` receives each complete line with its newline. */
 export function createLogger({ log, logLevel }: LogConfig, write: (line: string) => void): Logger {
   return pino(
     {

@@ -1,6 +1,6 @@
 import { printable } from "../words.ts"
 
-/** A JSON log line for people: the time of day, the level where it matters, the words, and the facts behind them. */
+/** Formats a JSON log line as text: the time of day, the level if it is not `info`, the message, and its fields. */
 export function textLine(line: string): string {
   const { level, time, msg, err, ...facts } = JSON.parse(line) as Record<string, unknown>
   const { message } = (err ?? {}) as { message?: string }

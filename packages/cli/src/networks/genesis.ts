@@ -4,23 +4,23 @@ import { ConfigError } from "../config/config-error.ts"
 
 /** A network's genesis file. */
 export interface Genesis {
-  /** Where it was read. */
+  /** The path of the file. */
   readonly path: string
   readonly text: string
   readonly networkId: number
 }
 
-/** Mainnet's has about one. */
+/** Maximum size in bytes; mainnet's file has about 1 MiB. */
 const maxBytes = 64 * 1024 * 1024
 
-/** Reads a genesis file. Throws {@link ConfigError} when it is missing or is none. */
+/** Reads a genesis file. Throws {@link ConfigError} if it is missing or invalid. */
 export function readGenesis(path: string): Genesis {
   const text = readGenesisFile(path)
   const networkId = networkIdOf(path, text)
   return { path, text, networkId }
 }
 
-/** Throws {@link ConfigError} when a genesis is another network's. */
+/** Throws {@link ConfigError} if a genesis is that of another network. */
 export function requireGenesisOf(networkId: number, genesis: Genesis): void {
   if (genesis.networkId === networkId) return
   throw fault(

@@ -3,36 +3,36 @@ import type { PrimaryChain } from "@serac/store"
 import { isDone } from "../progress/is-at-head.ts"
 import type { ShownProgress, ShownSubject } from "../progress/shown.ts"
 
-/** What the indexer of a primary network is doing, in plain data. */
+/** The progress of a primary network's indexer as plain data. */
 export interface NetworkProgress extends Omit<NetworkIndexerProgress, "chains"> {
   readonly chains: readonly NetworkChainProgress[]
 }
 
-/** One of its three chains, in the form of an EVM chain's progress. */
+/** The progress of one of its three chains, in the form of an EVM chain's progress. */
 export interface NetworkChainProgress extends ShownProgress {
   readonly networkId: number
   readonly chain: PrimaryChain
   readonly head?: { readonly number: number; readonly timestamp: number }
 }
 
-/** What the chains of a primary network are called. Of the C-Chain only what moves funds between chains is meant. */
+/** Display names of the chains of a primary network. The C-Chain's refers only to its atomic transactions. */
 export const chainNames: Readonly<Record<PrimaryChain, string>> = {
   P: "P-Chain",
   X: "X-Chain",
   C: "C-Chain atomic",
 }
 
-/** An indexer's report as it is kept and shown. */
+/** Converts an indexer's report to the stored and displayed form. */
 export function plainProgress({ chains, ...network }: NetworkIndexerProgress): NetworkProgress {
   return { ...network, chains: chains.map((chain) => chainProgress(chain, network)) }
 }
 
-/** What a chain of a network is shown as. */
+/** The display name of a network's chain. */
 export function subjectOf({ networkId, chain }: Pick<NetworkChainProgress, "networkId" | "chain">): ShownSubject {
   return { key: `network ${networkId} ${chain}`, name: chainNames[chain] }
 }
 
-/** Whether every chain is at its node's head or stopped. */
+/** Whether every chain is at its node's head, or stopped. */
 export function isNetworkDone({ state, chains }: NetworkProgress): boolean {
   if (state === "stopped" || state === "paused" || state === "standby") return true
   return chains.length > 0 && chains.every(isDone)

@@ -12,7 +12,7 @@ const known = (networkId: number): KnownNetwork => ({
   avaxAssetId: "avax",
 })
 
-/** Nodes that answer with networks in turn, or not at all. */
+/** Nodes that return networks in turn, or do not answer. */
 function nodes(answers: (KnownNetwork | undefined)[], remembered: Record<string, KnownNetwork> = {}) {
   const said: string[] = []
   const memory = new Map(Object.entries(remembered))

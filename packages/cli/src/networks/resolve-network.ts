@@ -6,14 +6,14 @@ import { type WaitForNodeOptions, waitForNode } from "../node/wait-for-node.ts"
 import { type Genesis, requireGenesisOf } from "./genesis.ts"
 import { networkName } from "./network-name.ts"
 
-/** A primary network that is ready to be indexed and served. */
+/** A configured primary network that is identified. */
 export interface ResolvedNetwork {
   readonly definition: NetworkDefinition
-  /** Text of its genesis file. */
+  /** The text of its genesis file. */
   readonly genesis?: string
 }
 
-/** How a network is resolved. */
+/** Options for resolving a network. */
 export interface ResolveNetworkOptions extends WaitForNodeOptions {
   readonly known: KnownNetworks
   readonly askNetwork: (nodeUrls: readonly string[], signal?: AbortSignal) => Promise<NodeReply<KnownNetwork>>
@@ -21,10 +21,10 @@ export interface ResolveNetworkOptions extends WaitForNodeOptions {
 }
 
 /**
- * Finds out which network some nodes are in: the one that they report, else the one that they reported at an earlier start. Nodes
- * that do not answer and never did are waited for.
+ * Finds the network of nodes: the one that they report, else the one that they reported at an earlier start. It waits for nodes
+ * that have never answered.
  *
- * Throws when the genesis is another network's.
+ * Throws when the genesis is that of another network.
  */
 export async function resolveNetwork(
   nodeUrls: readonly string[],

@@ -6,7 +6,7 @@ import { redactUrl } from "../config/redact.ts"
 import type { KnownNetwork } from "../directory/known-networks.ts"
 import { type AskOptions, askNode, faultWords, type NodeReply } from "./ask.ts"
 
-/** Asks nodes of one network which it is, in order until one answers. Rejects with the reason of the signal once that aborts. */
+/** Requests the network from nodes of one network, in order until one answers. Rejects with the signal's reason when it aborts. */
 export async function askNetwork(nodeUrls: readonly string[], signal?: AbortSignal): Promise<NodeReply<KnownNetwork>> {
   const { describeNetwork } = await import("@serac/indexer/network")
   const faults: string[] = []
@@ -24,7 +24,7 @@ export async function askNetwork(nodeUrls: readonly string[], signal?: AbortSign
   return { fault: faults.join("; ") }
 }
 
-/** In milliseconds, for all that is asked of a node to know its network. */
+/** Time limit in milliseconds for all requests that identify a node's network. */
 const networkTimeoutMs = 10_000
 
 const questions: Readonly<Record<PrimaryChain, (url: string, options: AskOptions) => Promise<number>>> = {
@@ -33,7 +33,7 @@ const questions: Readonly<Record<PrimaryChain, (url: string, options: AskOptions
   C: async (url, options) => Number(await blockNumber(createSubnetEvmCore({ baseUrl: url, ...options }))),
 }
 
-/** Asks nodes of one network how high one of its chains is, in order until one answers. */
+/** Requests the height of a chain from nodes of one network, in order until one answers. */
 export function askHeight(nodeUrls: readonly string[], chain: PrimaryChain): Promise<NodeReply<number>> {
   return askNode(nodeUrls, questions[chain])
 }

@@ -1,14 +1,14 @@
 import { chainId, createSubnetEvmCore, getBlockByNumber } from "@serac/subnet-evm"
 import { askNode, type NodeReply } from "./ask.ts"
 
-/** The last block that a node has. */
+/** The last block of a node. */
 export interface NodeHead {
   readonly number: number
   /** Unix seconds. */
   readonly timestamp: number
 }
 
-/** Asks nodes of one EVM chain for its chain ID, in order until one answers. */
+/** Requests the chain ID from nodes of one EVM chain, in order until one answers. */
 export function askChainId(rpcUrls: readonly string[], signal?: AbortSignal): Promise<NodeReply<string>> {
   return askNode(
     rpcUrls,
@@ -18,7 +18,7 @@ export function askChainId(rpcUrls: readonly string[], signal?: AbortSignal): Pr
   )
 }
 
-/** Asks nodes of one EVM chain for its last block, in order until one answers. */
+/** Requests the last block from nodes of one EVM chain, in order until one answers. */
 export function askHead(rpcUrls: readonly string[]): Promise<NodeReply<NodeHead>> {
   return askNode(rpcUrls, async (endpoint, options) => {
     const core = createSubnetEvmCore({ endpoint, ...options })

@@ -5,7 +5,7 @@ import { askNode } from "./ask.ts"
 import { askNetwork } from "./ask-network.ts"
 import { askChainId } from "./ask-node.ts"
 
-/** Accepts and never answers. */
+/** A server that accepts connections and never answers. */
 const silent: Server = createServer()
 let url: string
 beforeAll(async () => {

@@ -3,13 +3,13 @@ import { separateCredentials } from "@serac/wire/node"
 import { redactUrl } from "../config/redact.ts"
 import { printable } from "../words.ts"
 
-/** An answer, or in words why there is none. */
+/** An answer, or the reason as text why there is none. */
 export type NodeReply<Answer> = { readonly answer: Answer } | { readonly fault: string }
 
-/** How a node is asked, whatever is asked. */
+/** Options of all requests to nodes. */
 export type AskOptions = Pick<RpcOptions, "timeout" | "retry" | "maxResponseBytes" | "headers">
 
-/** Says when an answer is not wanted any more. */
+/** A signal that aborts the request. */
 export interface Asking {
   readonly signal: AbortSignal
 }
@@ -17,7 +17,7 @@ export interface Asking {
 const never = new AbortController().signal
 
 /**
- * Asks nodes in order until one answers. A question gets the URL without the credentials that may be in it. Rejects with the reason
+ * Sends a request to nodes in order until one answers. The callback receives the URL without credentials. Rejects with the reason
  * of the signal once that aborts.
  */
 export async function askNode<Answer>(
@@ -38,7 +38,7 @@ export async function askNode<Answer>(
   return { fault: faults.join("; ") }
 }
 
-/** Why a node did not answer, in the fewest words; URLs are not ours to show. */
+/** Why a node did not answer, as a short text without URLs, which may contain secrets. */
 export function faultWords(error: unknown): string {
   let inner = error
   while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause

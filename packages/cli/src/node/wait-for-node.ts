@@ -1,32 +1,32 @@
 import type { Remembered } from "../directory/remembered.ts"
 import type { NodeReply } from "./ask.ts"
 
-/** How a node is waited for. */
+/** Options for waiting for nodes. */
 export interface WaitForNodeOptions {
-  /** Gets a line for the operator when a node has to be waited for, and when it came. */
+  /** Receives a line for the operator when it has to wait for a node, and when the node answered. */
   readonly say: (line: string) => void
-  /** Resolves after a pause; rejects when waiting is over. */
+  /** Resolves after a pause; rejects when waiting is aborted. */
   readonly pause: (milliseconds: number) => Promise<void>
-  /** Aborts when waiting is over. Default never. */
+  /** Aborts waiting. Default: never. */
   readonly signal?: AbortSignal
-  /** Is told when nodes are waited for, and when it is known who they are. Default: nobody is. */
+  /** Called when waiting for nodes starts and ends. Default: no callback. */
   readonly waits?: (urls: readonly string[], isWaiting: boolean) => void
 }
 
-/** What is asked of whom. */
+/** A request to nodes, and its texts. */
 export interface Question<Answer> {
   readonly urls: readonly string[]
   readonly ask: (signal?: AbortSignal) => Promise<NodeReply<Answer>>
   readonly known: Remembered<Answer>
-  /** What is asked for, in words. */
+  /** The requested value, as text. */
   readonly wanted: string
-  /** The message for when a node that was waited for answers. */
+  /** The message for an answer after waiting. */
   readonly answered: (answer: Answer) => string
 }
 
 /**
- * The answer of a node, else its answer at an earlier start. A node that does not answer and never did is waited for. Answers are
- * remembered for each URL.
+ * The answer of a node, else its answer at an earlier start. It waits for a node that has never answered. Answers are
+ * saved for each URL.
  */
 export async function waitForNode<Answer>(
   { urls, ask, known, wanted, answered }: Question<Answer>,
@@ -47,7 +47,7 @@ export async function waitForNode<Answer>(
       return remembered
     }
     if (waited === 0) waits(urls, true)
-    // One line when it begins, then one a minute.
+    // Logs a line at the start of waiting, then one a minute.
     if (waited % 60 === 0) say(`waiting for a node to report ${wanted} (${asked.fault}); asking every 2 s`)
     await pause(2_000)
     waited += 2

@@ -1,16 +1,13 @@
 import { createInterface } from "node:readline/promises"
 import { ConfigError } from "../config/config-error.ts"
 
-/** Whether an operator is asked before something is deleted. */
+/** Options for confirming a deletion. */
 export interface Confirmation {
-  /** `--yes`: nobody is asked. */
+  /** `--yes`: no confirmation. */
   readonly yes?: boolean
 }
 
-/**
- * Asks a yes-or-no question on the terminal; only `y` and `yes` confirm. Throws ConfigError where there
- * is no terminal and no `--yes`.
- */
+/** Asks a yes-or-no question on the terminal; only `y` and `yes` confirm. Throws ConfigError if there is no terminal and no `--yes`. */
 export async function confirm(
   question: string,
   { yes = false }: Confirmation,

@@ -1,7 +1,7 @@
 import type { BackupManifest } from "@serac/store"
 import { byteCount, countedNoun, grouped } from "../words.ts"
 
-/** What is in a backup, in lines. */
+/** Describes the content of a backup in lines of text. */
 export function manifestWords({ chains, networks, files }: BackupManifest): string {
   const size = files.reduce((sum, file) => sum + file.bytes, 0)
   return [

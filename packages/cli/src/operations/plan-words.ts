@@ -2,7 +2,7 @@ import type { MigrationPlan } from "@serac/store"
 import { textTable } from "../table.ts"
 import { byteCount } from "../words.ts"
 
-/** What a migration finds and does, in lines. */
+/** Describes a migration plan in lines of text. */
 export function planWords({ newest, places }: MigrationPlan): string {
   const rows = places.map(({ name, version, bytes: size, steps }) => [
     name,

@@ -1,21 +1,21 @@
 import type { OperationProgress } from "@serac/store"
 import { byteCount } from "../words.ts"
 
-/** Where the progress of a long operation is shown. */
+/** The output for the progress of a long operation. */
 export interface ProgressOutput {
-  /** Whether a line can be drawn over. */
+  /** Whether lines can be redrawn. */
   readonly isTerminal: boolean
   write(text: string): void
   /** Milliseconds. */
   now(): number
-  /** An amount in words. Default of bytes. */
+  /** Formats an amount. Default: as bytes. */
   readonly words?: ((amount: number) => string) | undefined
 }
 
-/** How a long operation is followed. */
+/** The progress display of a long operation. */
 export interface ProgressLine {
   update(progress: OperationProgress): void
-  /** Takes the line away, so that something else can be printed. */
+  /** Removes the line, so that other text can be printed. */
   end(): void
 }
 
@@ -23,7 +23,7 @@ const clear = "\r\u001b[K"
 const redrawEvery = 200
 const sayEvery = 10_000
 
-/** One line that is drawn again on a terminal; elsewhere a line every ten seconds. */
+/** A progress display: one redrawn line on a terminal; otherwise a line every ten seconds. */
 export function progressLine({ isTerminal, write, now, words = byteCount }: ProgressOutput): ProgressLine {
   let last = now()
   let drawn = false
@@ -43,7 +43,7 @@ export function progressLine({ isTerminal, write, now, words = byteCount }: Prog
   }
 }
 
-/** The same on standard error. */
+/** The progress display on standard error. */
 export function progressOnStderr(words?: ProgressOutput["words"]): ProgressLine {
   return progressLine({
     isTerminal: process.stderr.isTTY === true,

@@ -10,7 +10,7 @@ const stepTitles = { archive: "checking the archive", rows: "making rows", lists
 const stopped =
   "stopped before completion; run the command again to continue, or start the indexer, which does the rest while indexing"
 
-/** Makes the rows and the lists of a chain again from its archive, and shows how far it is. */
+/** Rebuilds the rows and lists of a chain from its archive, and shows the progress. */
 export async function rebuild(location: StoreLocation, chain: string): Promise<void> {
   const store = await openExisting(location)
   const status = await store
@@ -36,7 +36,7 @@ export async function rebuild(location: StoreLocation, chain: string): Promise<v
   console.log(rebuiltWords(chain, rebuilt))
 }
 
-/** What was rebuilt of a chain, in a line. */
+/** Describes a rebuild in a line. */
 export function rebuiltWords(chain: string, { blocks, rows, lists }: Rebuilt): string {
   const what = `blocks 0 to ${grouped(blocks - 1)} of chain ${chain}`
   if (!rows)

@@ -5,13 +5,13 @@ import { type Confirmation, confirm } from "./confirm.ts"
 import { openExisting, placeName } from "./open-existing.ts"
 import { stopFirst } from "./stop-first.ts"
 
-/** What is to be deleted. */
+/** The chain or network to delete. */
 export interface ResetOptions extends Confirmation {
   readonly chain?: string
   readonly network?: number
 }
 
-/** Names what is stored of a chain or a network, asks, and deletes it. */
+/** Describes the stored data of a chain or network, asks for confirmation, and deletes them. */
 export async function resetOne(location: StoreLocation, { chain, network, yes = false }: ResetOptions): Promise<void> {
   if (chain === undefined && network === undefined) throw new ConfigError(["give --chain ID or --network ID"], true)
   const store = await openExisting(location)
@@ -30,7 +30,7 @@ export async function resetOne(location: StoreLocation, { chain, network, yes = 
   }
 }
 
-/** What is stored of a chain, in words; undefined where that is nothing. */
+/** The stored data of a chain as text; undefined if there are none. */
 async function chainWords(store: Store, chainId: string): Promise<string | undefined> {
   const status = await store.chain(chainId).status()
   if (status !== undefined) {

@@ -4,14 +4,14 @@ import { type Confirmation, confirm } from "./confirm.ts"
 import { openExisting, placeName } from "./open-existing.ts"
 import { stopFirst } from "./stop-first.ts"
 
-/** What is to be undone. */
+/** Options of a rollback. */
 export interface RollbackOptions extends Confirmation {
   readonly chain: string
-  /** The last block that stays. */
+  /** The last block to keep. */
   readonly to: number
 }
 
-/** Undoes the blocks above one, or explains why that is impossible and what is possible. */
+/** Removes the blocks above one, or explains why that is impossible, with alternatives. */
 export async function rollBack(location: StoreLocation, { chain, to, yes = false }: RollbackOptions): Promise<void> {
   const store = await openExisting(location)
   try {

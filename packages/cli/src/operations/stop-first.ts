@@ -1,6 +1,6 @@
 import { ChainLockedError } from "@serac/store"
 
-/** Adds to the error of a running indexer that it must be stopped. */
+/** Adds advice to the error of a running indexer: stop it first. */
 export async function stopFirst<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

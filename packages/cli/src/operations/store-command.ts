@@ -4,14 +4,14 @@ import { addSettings } from "../config/flags.ts"
 import type { LoadedConfig } from "../config/load.ts"
 import { requireNode } from "../node-version.ts"
 
-/** A command on a store: where the store is, its flags say. */
+/** A command that works on a store, whose location its flags determine. */
 export interface StoreCommand {
   readonly command: Command
-  /** Reads the configuration. Throws on a Node without a database. */
+  /** Loads the configuration. Throws on a Node.js without an embedded database. */
   readonly load: () => Promise<{ readonly config: LoadedConfig["config"]; readonly location: StoreLocation }>
 }
 
-/** Makes a command with the flags that name a store. */
+/** Creates a command with the flags for a store's location. */
 export function storeCommand(name: string, description: string, help: string): StoreCommand {
   const command = new Command(name).description(description).addHelpText("after", help)
   const read = addSettings(command, ["dataDirectory", "store", "storeFile"])
@@ -29,7 +29,7 @@ export function storeCommand(name: string, description: string, help: string): S
   }
 }
 
-/** What changes or copies a store asks the database itself, not its replica. */
+/** The location of the primary database: commands that change or copy a store must not use its replica. */
 function ofPrimary({ store }: LoadedConfig["config"]) {
   return store === undefined ? {} : { store }
 }

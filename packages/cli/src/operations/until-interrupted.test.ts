@@ -3,7 +3,7 @@ import { untilInterrupted } from "./until-interrupted.ts"
 
 const listeners = () => [process.listenerCount("SIGINT"), process.listenerCount("SIGTERM")]
 
-/** Work that ends by nothing but its signal. */
+/** Work that ends only when its signal aborts. */
 const endless = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
 

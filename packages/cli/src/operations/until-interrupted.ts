@@ -1,7 +1,7 @@
 /**
- * Runs something that Ctrl-C or SIGTERM aborts by a signal; a second one ends the process at once.
+ * Runs a task whose signal aborts on Ctrl-C or SIGTERM; a second one ends the process at once.
  *
- * @param message - of the error that it ends with then.
+ * @param message - of the error after an abort.
  */
 export async function untilInterrupted<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
@@ -10,7 +10,7 @@ export async function untilInterrupted<Result>(
   const interrupted = new AbortController()
   const signals = ["SIGINT", "SIGTERM"] as const
   const interrupt = () => {
-    // The second signal does not wait for the work to end.
+    // The second signal ends the process without waiting for the task.
     if (interrupted.signal.aborted) process.exit(1)
     interrupted.abort(new Error(message))
   }

@@ -3,10 +3,10 @@ import type { ShownProgress } from "./shown.ts"
 
 const width = 24
 
-/** What a chain's indexer is doing, in one line that is read at a glance. `lag` is in seconds, where it is known. */
+/** The state of a chain's indexer in one short line. `lag` is in seconds, if known. */
 export function chainLine(progress: ShownProgress, lag: number | undefined, bar: boolean): string {
   const { state, head, nodeHead } = progress
-  // It may contain text of a node.
+  // The error may contain text of a node.
   const error = progress.error === undefined ? undefined : printable(progress.error)
   if (state === "starting") return "starting"
   if (state === "stopped") return error === undefined ? "stopped" : `stopped: ${error}`
@@ -25,7 +25,7 @@ export function chainLine(progress: ShownProgress, lag: number | undefined, bar:
   const left = progress.secondsLeft === undefined ? [] : [`${duration(progress.secondsLeft)} left`]
   return [
     ...(bar ? [drawBar(share)] : []),
-    // Never 100 before it is.
+    // Rounded down, so that it is 100 only when complete.
     `${(Math.floor(share * 1000) / 10).toFixed(1)} %`,
     ...(head === undefined || nodeHead === undefined ? [] : [`block ${grouped(head.number)} of ${grouped(nodeHead)}`]),
     ...rates,
@@ -33,7 +33,7 @@ export function chainLine(progress: ShownProgress, lag: number | undefined, bar:
   ].join("  ")
 }
 
-/** As a share of the width; a bar that only ASCII can draw is a bar everywhere. */
+/** Draws a share as a bar of ASCII characters. */
 function drawBar(share: number): string {
   const full = Math.floor(share * width)
   return `[${"#".repeat(full)}${"-".repeat(width - full)}]`

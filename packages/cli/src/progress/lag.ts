@@ -1,15 +1,15 @@
 import type { ShownProgress } from "./shown.ts"
 
 /**
- * For how many seconds a chain's node has been known to have blocks that are not stored; when they are, for how long that
- * took with the newest. Not the age of the newest block: a chain without traffic is not behind.
+ * How many seconds a chain's node has been known to have blocks that are not stored; if all are stored, how long storing
+ * the newest took. It is not the age of the newest block: a chain without traffic is not behind.
  */
 export class Lag {
   #head = -1
   #behindSince: number | undefined
   #last = 0
 
-  /** Takes a report that was made at `now`, in milliseconds. Undefined before the first block. */
+  /** Processes a report made at `now`, in milliseconds. @returns undefined before the first block. */
   update({ head, nodeHead }: ShownProgress, now: number): number | undefined {
     if (head === undefined) return undefined
     if (head.number > this.#head) {

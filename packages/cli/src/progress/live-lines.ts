@@ -3,9 +3,9 @@ import { Lag } from "./lag.ts"
 import type { ProgressView, Streams } from "./progress-view.ts"
 import type { ShownProgress, ShownSubject } from "./shown.ts"
 
-/** A terminal that lines can be redrawn on. */
+/** A terminal whose lines can be redrawn. */
 export interface Terminal extends Streams {
-  /** Columns, as they are now. */
+  /** The current number of columns. */
   columns(): number
   now(): number
 }
@@ -13,7 +13,7 @@ export interface Terminal extends Streams {
 const up = (lines: number) => (lines === 0 ? "" : `\u001b[${lines}A`)
 const clearBelow = "\r\u001b[J"
 
-/** Keeps one line for each chain at the bottom of a terminal; all else scrolls above them. */
+/** Keeps one line for each chain at the bottom of a terminal; other output scrolls above. */
 export function liveLines(terminal: Terminal, redrawEvery = 250): ProgressView {
   const lags = new Map<string, Lag>()
   const latest = new Map<string, { subject: ShownSubject; progress: ShownProgress }>()

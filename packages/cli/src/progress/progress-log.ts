@@ -17,7 +17,7 @@ export interface ProgressLogOptions {
 const logIntervalMs = 10_000
 const loggedStates = new Set<ShownProgress["state"]>(["stuck", "paused", "standby"])
 
-/** Logs what the indexers do: each change of state, and about every ten seconds while a chain is behind. */
+/** Logs the progress of indexers: each change of state, and about every ten seconds while a chain is behind. */
 export function progressLog({ logger, streams, facts, now }: ProgressLogOptions): ProgressView {
   const seen = new Map<string, { readonly lag: Lag; state: ShownProgress["state"] | undefined; toldAt: number }>()
   return {
@@ -27,11 +27,11 @@ export function progressLog({ logger, streams, facts, now }: ProgressLogOptions)
       const lag = state.lag.update(progress, now())
       const due = progress.state === "backfilling" && now() - state.toldAt >= logIntervalMs
       if (progress.state === state.state && !due) return
-      // It follows from a few blocks below the node's head; what an operator waits for is the head.
+      // The state `following` starts a few blocks below the node's head; the log waits for the head.
       if (progress.state === "following" && !isAtHead(progress)) return
       state.state = progress.state
       state.toldAt = now()
-      // Its supervisor logs why it does not run.
+      // The supervisor logs these states with their reasons.
       if (loggedStates.has(progress.state)) return
       tell(subject, progress, lag)
     },

@@ -1,11 +1,11 @@
 import type { ShownProgress, ShownSubject } from "./shown.ts"
 
-/** Shows what the indexers do. */
+/** Shows the progress of indexers. */
 export interface ProgressView {
   update(subject: ShownSubject, progress: ShownProgress): void
-  /** Writes something that stays, without disturbing what is shown. */
+  /** Prints permanent text without disturbing the progress display. */
   print(stream: "out" | "error", text: string): void
-  /** Ends it; what was shown last stays. */
+  /** Ends the display; its last state stays visible. */
   close(): void
 }
 

@@ -9,7 +9,7 @@ import type { ShownSubject } from "./shown.ts"
 
 const chain = { key: "7", name: "Ice" } satisfies ShownSubject
 
-/** A report with what matters to a test. */
+/** A report with the members that a test needs. */
 function report(
   state: IndexerProgress["state"],
   number?: number,

@@ -1,13 +1,13 @@
 import type { IndexerState } from "@serac/store"
 
-/** What has a line of its own: an EVM chain, or a chain of a primary network. */
+/** The subject of a progress line: an EVM chain, or a chain of a primary network. */
 export interface ShownSubject {
-  /** Different for all. */
+  /** A unique key. */
   readonly key: string
   readonly name: string
 }
 
-/** What of a report is shown; whatever else it has goes into a JSON log. */
+/** The displayed part of a report; a JSON log includes all other members. */
 export interface ShownProgress {
   readonly state: IndexerState
   /** The last block stored. */
@@ -17,7 +17,7 @@ export interface ShownProgress {
   readonly blocksPerSecond: number
   readonly transactionsPerSecond: number
   readonly secondsLeft?: number
-  /** When what it waits for is tried again, in Unix seconds. */
+  /** Time of the next retry in Unix seconds. */
   readonly retryAt?: number
   /** The last fault. */
   readonly error?: string

@@ -1,16 +1,16 @@
 import type { ChainRepair } from "@serac/indexer/evm/repair"
 import { grouped, printable } from "../words.ts"
 
-/** Blocks that are written out; `--json` has more. */
+/** Maximum number of blocks that are listed; `--json` lists more. */
 const maxRepairLines = 20
 
-/** 2 where a block could not be repaired, 1 where a dry run found a false one, else 0. */
+/** The exit code: 2 if a block could not be repaired, 1 if a dry run found a wrong one, else 0. */
 export function exitCodeOfRepair({ failedBlocks, repairedBlocks }: ChainRepair, isDryRun: boolean): 0 | 1 | 2 {
   if (failedBlocks > 0) return 2
   return isDryRun && repairedBlocks > 0 ? 1 : 0
 }
 
-/** A report for people. */
+/** Formats a report as text. */
 export function repairWords(report: ChainRepair, isDryRun: boolean): string {
   const { chainId, first, last, repaired, repairedBlocks, derived, liars, failed, failedBlocks } = report
   const found = isDryRun ? "are false, nothing was changed" : "were false and are corrected"

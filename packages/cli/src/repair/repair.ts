@@ -8,7 +8,7 @@ import { progressLine } from "../verify/progress-line.ts"
 import { findNodeUrls } from "../verify/verify.ts"
 import { grouped } from "../words.ts"
 
-/** Which blocks are repaired, and of what. */
+/** The blocks and the chain to repair. */
 export interface Repairing {
   readonly chain: string
   readonly blocks?: { readonly first: number; readonly last: number }
@@ -16,7 +16,7 @@ export interface Repairing {
   readonly dryRun?: boolean
 }
 
-/** Corrects the stored blocks of a chain, and shows how far it is. */
+/** Corrects the stored blocks of a chain, and shows the progress. */
 export async function repair(config: Config, { chain, blocks, from, dryRun }: Repairing): Promise<ChainRepair> {
   const location = locateStore(config)
   await (await openExisting(location)).close()

@@ -1,17 +1,17 @@
 import type { AccessRequest, PageAnswer, Service } from "@serac/server/http"
 
-/** By which a service tells who asks, what he has already, and which request it is. */
+/** Request headers with the caller's key, address, cached entity tag and request id. */
 const forwardedHeaders = ["x-data-api-key", "x-glacier-api-key", "x-forwarded-for", "x-request-id", "if-none-match"]
 
-/** What of an answer is for whoever asked; the rest is of a connection that there is not. */
+/** Response headers that are passed to the caller; the others belong to a connection, which there is none of. */
 const answerHeaders =
   /^(content-type|cache-control|etag|retry-after|x-should-retry|x-request-id|www-authenticate|(x-)?ratelimit.*)$/
 
 /**
- * Asks a service of this process without a socket, on behalf of whoever asked this one: his key and his address are what the service
- * counts his requests by.
+ * Sends a request to a service of this process without a socket, on behalf of a caller, whose key and address the service uses for
+ * access and limits.
  *
- * @param service undefined where it does not listen yet: the answer is a 503
+ * @param service undefined if it is not started yet: the response is 503
  */
 export async function askService(
   service: Pick<Service, "fastify"> | undefined,

@@ -3,7 +3,7 @@ import { liveLines } from "../progress/live-lines.ts"
 import { progressLog } from "../progress/progress-log.ts"
 import type { ProgressView, Streams } from "../progress/progress-view.ts"
 
-/** The output of a process: progress and log. */
+/** The output of a process: the progress display and the log. */
 export interface CommandOutput {
   readonly view: ProgressView
   readonly logger: Logger
@@ -14,7 +14,7 @@ const streams: Streams = {
   error: (text) => void process.stderr.write(text),
 }
 
-/** Live lines on a terminal, else log lines. The log goes to stderr, what people paste to stdout. */
+/** Creates live lines on a terminal, or else log lines. The log goes to stderr, text for copying to stdout. */
 export function createOutput(config: LogConfig): CommandOutput {
   const live = config.log === "text" && process.stdout.isTTY && process.stderr.isTTY && process.env.TERM !== "dumb"
   if (!live) {

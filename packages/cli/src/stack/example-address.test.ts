@@ -10,7 +10,7 @@ afterEach(() => {
   server?.closeAllConnections()
 })
 
-/** A data service that answers with something, and what it was asked. */
+/** A data service with a fixed response, and the received requests. */
 async function service(status: number, body: string) {
   const asked: (string | undefined)[] = []
   server = createServer((request, response) => {

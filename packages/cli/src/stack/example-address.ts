@@ -8,7 +8,7 @@ interface ValidatorPage {
   }[]
 }
 
-/** An address of a network whose UTXOs can be asked for: where the rewards of an active validator go. */
+/** An address of a network for an example request of UTXOs: the reward address of an active validator. */
 export async function exampleAddress(
   { network }: NetworkDefinition,
   { dataService }: ServiceUrls,
@@ -20,7 +20,7 @@ export async function exampleAddress(
     const { validators } = (await response.json()) as ValidatorPage
     return validators.flatMap(({ potentialRewards }) => potentialRewards?.rewardAddresses ?? [])[0]
   } catch {
-    // Nothing depends on it.
+    // The example is optional, so an error only omits it.
     return undefined
   }
 }

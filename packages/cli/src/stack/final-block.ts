@@ -2,12 +2,12 @@ import type { GatewayChain } from "@serac/gateway"
 import type { ChainStatus } from "@serac/store"
 
 /**
- * The last block of which a gateway keeps answers for ever, by what this store has indexed; undefined where it has nothing of the chain: what a node
- * says is final is not believed.
+ * The last block whose answers a gateway caches permanently, according to this store; undefined if the store does not have the chain: a node's
+ * own finality is not trusted.
  *
- * - A blockchain of a primary network accepts a block once and for all, and all of it is verified before it is stored.
- * - So is the C-Chain's, but for receipts that later headers settle (after Helicon). Until they do, an indexer stores only what is nearer to
- *   the node's head than half of what it can roll back.
+ * - A blockchain of a primary network accepts a block irrevocably, and the whole block is verified before it is stored.
+ * - The C-Chain does too, except for receipts that later headers settle (after Helicon). Until then, an indexer stores them only for blocks closer to
+ *   the node's head than half of its rollback depth.
  * - Of any other chain the last blocks may be reorganised.
  */
 export function finalBlockOf(

@@ -3,25 +3,25 @@ import type { CommandOutput } from "./create-output.ts"
 import type { Resolved } from "./resolve-in-stages.ts"
 import type { Front } from "./start-front.ts"
 
-/** What grows as more is known. */
+/** The callbacks for newly resolved chains and networks. */
 export interface Growing {
   readonly stages: AsyncGenerator<Resolved, void, void>
-  /** Starts what callers reach of all that is known. */
+  /** Starts a front for all resolved chains and networks. */
   readonly front: (resolved: Resolved) => Promise<Front>
-  /** Indexes what is new. */
+  /** Starts indexers for the new ones. */
   readonly index: (resolved: Resolved) => void
   readonly logger: CommandOutput["logger"]
   readonly signal: AbortSignal
 }
 
-/** Milliseconds after which a front that could not be started is tried again: its database may be away. */
+/** Milliseconds until a retry of a front that could not start, for example because its database is unavailable. */
 const again = 2_000
 
 /**
- * Puts a new front before all that is known whenever more is, and closes the one before; what is new is indexed at once. Resolves when all
- * is known, or with the signal; rejects as the stages do.
+ * Replaces the front whenever more chains are resolved, and closes the previous one; new chains are indexed at once. Resolves when all
+ * are resolved, or when the signal aborts; rejects if resolving fails.
  *
- * @param replace - gets each new front, and returns the one before
+ * @param replace - receives each new front, and returns the previous one
  */
 export async function grow(
   { stages, front, index, logger, signal }: Growing,

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step()
 })
 
-/** What accepts connections and never answers. */
+/** A node that accepts connections and never answers. */
 async function silentNode() {
   const server: Server = createServer()
   const sockets = new Set<Socket>()

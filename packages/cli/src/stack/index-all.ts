@@ -14,25 +14,25 @@ import type { SomethingToShow } from "./something-to-show.ts"
 import { type Indexers, startIndexers } from "./start-indexers.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
-/** What is indexed, and who hears of it. */
+/** The subjects to index, and the receivers of reports. */
 export interface Indexing {
   readonly config: Config
   readonly output: CommandOutput
   readonly command: string
   readonly urls: ServiceUrls | undefined
   readonly something: SomethingToShow
-  /** Gets what has to be done at the end, in reverse. */
+  /** Receives the functions to call at the end, in reverse order. */
   readonly undo: (() => unknown)[]
 }
 
-/** The running indexers, and what they say of themselves. */
+/** The running indexers, and their reports. */
 export interface ReportingIndexers {
   readonly reports: ReportKeeper
-  /** Starts an indexer for each chain and network that has none yet. */
+  /** Starts an indexer for each chain and network without one. */
   index(resolved: Resolved): void
 }
 
-/** Indexes what is told, and keeps writing down what the indexers do. */
+/** Starts indexers, and keeps writing their state to the data directory. */
 export async function indexAll(indexing: Indexing): Promise<ReportingIndexers> {
   const { config, output, command, urls, something, undo } = indexing
   const { superviseIndexer, chainReport } = await import("@serac/indexer/evm")

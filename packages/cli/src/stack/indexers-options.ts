@@ -10,7 +10,7 @@ import type { ResolvedNetwork } from "../networks/resolve-network.ts"
 import type { ProgressView } from "../progress/progress-view.ts"
 import type { BlockSigner } from "./block-signer.ts"
 
-/** What all indexers are started with. */
+/** Options of all indexers. */
 export interface IndexersOptions {
   readonly chains: readonly ResolvedChain[]
   readonly network?: ResolvedNetwork | undefined
@@ -22,9 +22,9 @@ export interface IndexersOptions {
   readonly signer: Pick<BlockSigner, "of">
   /** Keeps the indexer of one chain running. */
   readonly supervise: (options: IndexerOptions, supervisor: SupervisorOptions) => Indexer
-  /** Keeps the indexer of a primary network running. */
+  /** Starts the supervised indexer of a primary network. */
   readonly superviseNetwork: (options: NetworkIndexerOptions, supervisor: SupervisorOptions) => NetworkIndexer
-  /** Get every report. */
+  /** Callbacks for every report. */
   readonly onProgress: (progress: IndexerProgress) => void
   readonly onNetworkProgress: (progress: NetworkProgress) => void
   readonly onNetworkReport: (progress: NetworkIndexerProgress) => void

@@ -6,7 +6,7 @@ const portReasons: Readonly<Record<string, (flag: string) => string>> = {
   ENOTFOUND: () => "the host name is unknown",
 }
 
-/** Thrown when a service cannot listen where it should; `code` is the system's, such as `EADDRINUSE`. */
+/** Thrown when a service cannot listen at its address; `code` is the system's, such as `EADDRINUSE`. */
 export class ListenError extends Error {
   override readonly name = "ListenError"
   readonly code: string

@@ -3,9 +3,9 @@ import type { ListenConfig } from "../config/config.ts"
 import { ListenError } from "./listen-error.ts"
 
 /**
- * Starts what listens. Throws {@link ListenError} where it cannot.
+ * Starts a server. Throws {@link ListenError} if it cannot listen.
  *
- * @param flag - the one that gives it another port
+ * @param flag - the flag for another port
  */
 export async function listening<Running extends Pick<RunningService, "url">>(
   { host, port }: ListenConfig,

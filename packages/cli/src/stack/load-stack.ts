@@ -1,5 +1,5 @@
 /**
- * Loads what `serac up` runs, without starting any of it: for a program that has to wait for something else before it calls `run`.
+ * Loads the code of `serac up` without starting anything, for a program that has to wait before it calls `run`.
  *
  * @example
  * import { loadStack, run } from "@serac/cli"

@@ -7,21 +7,21 @@ import { Ports } from "./taken-ports.ts"
 import type { UnreachedNodes } from "./unreached-nodes.ts"
 import { openWorkers, type WorkerPool } from "./worker-pool.ts"
 
-/** The ports of a process that are open before it knows what it serves. */
+/** The ports of a process that are opened before its services start. */
 export interface OpenListeners {
-  /** Of the services, where this process serves them. */
+  /** Ports of the services, if this process serves them. */
   readonly services?: ServiceListeners
-  /** Processes that listen for the services, where these serve them. */
+  /** Worker processes that listen for the services, if they serve them. */
   readonly workers?: WorkerPool
   readonly gateway?: OpenListener
   readonly admin?: OpenListener
 }
 
 /**
- * Listens at all ports that a process has. Throws {@link ListenError}, or {@link PortsError} where there are several at which it cannot.
+ * Opens all ports of a process. Throws {@link ListenError}, or {@link PortsError} if several cannot be opened.
  *
- * @param has - what it has, apart from the admin listener, which is a matter of the configuration
- * @param undo - gets what closes the ports that no service has taken over
+ * @param has - the parts of the process; the admin listener depends on the configuration only
+ * @param undo - receives functions that close the ports that no service has taken over
  */
 export async function openListeners(
   config: Config,

@@ -4,7 +4,7 @@ import type { AccessConfig } from "../config/config.ts"
 import { ConfigError } from "../config/config-error.ts"
 import type { Logger } from "../log/logger.ts"
 
-/** Opens access to the services as it is configured. Throws {@link ConfigError} for what the schema cannot tell. */
+/** Creates the access control of the services. Throws {@link ConfigError} for errors that the schema cannot detect. */
 export async function openServiceAccess(
   { access, workers }: { readonly access: AccessConfig; readonly workers: number },
   store: Store,

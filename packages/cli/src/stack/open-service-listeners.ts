@@ -4,7 +4,7 @@ import { listening } from "./listening.ts"
 import { Ports } from "./taken-ports.ts"
 import type { Unserved } from "./unreached-nodes.ts"
 
-/** Where both services listen, and how many may connect; plain data, since it goes to other processes. */
+/** The addresses and connection limits of both services, as plain data for other processes. */
 export interface ServiceListening extends Pick<Config, "dataService" | "metricsService" | "http"> {
   readonly access: Pick<AccessConfig, "trustedProxies">
 }
@@ -15,13 +15,13 @@ export interface ServiceListeners {
   readonly metrics: OpenListener
 }
 
-/** Seconds: nodes are asked so often. */
+/** The `retry-after` of responses before the start, in seconds: the interval in which nodes are retried. */
 const startRetryAfter = 2
 
 /**
- * Listens at a port for a service that comes later. Throws {@link ListenError}.
+ * Opens a port for a service that starts later. Throws {@link ListenError}.
  *
- * @param undo - gets what closes the port unless a service has taken over
+ * @param undo - receives a function that closes the port unless a service has taken it over
  */
 export async function openPort(
   at: ListenConfig,
@@ -45,9 +45,9 @@ export async function openPort(
 }
 
 /**
- * Listens for both services. Throws {@link ListenError}, or {@link PortsError} for both.
+ * Opens the ports of both services. Throws {@link ListenError}, or {@link PortsError} for both.
  *
- * @param undo - gets what closes the ports that no service has taken over
+ * @param undo - receives functions that close the ports that no service has taken over
  */
 export async function openServiceListeners(
   { dataService, metricsService, http, access: { trustedProxies } }: ServiceListening,

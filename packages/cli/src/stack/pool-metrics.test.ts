@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A pool, and workers that are as processes of their own: what goes between them goes as text. */
+/** A pool and its workers; messages between them are serialized, as between processes. */
 function poolOf(...calls: readonly number[]) {
   const silent = new Set<number>()
   const wire = <Message>(message: Message): Message => JSON.parse(JSON.stringify(message))

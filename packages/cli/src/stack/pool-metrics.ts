@@ -2,25 +2,25 @@ import { lasting, type Metrics, mergeMetrics } from "@serac/server/http"
 import type { ServiceName } from "./start-services.ts"
 import type { MetricsFromWorker, MetricsToWorker } from "./worker-messages.ts"
 
-/** Milliseconds for a worker to report its metrics; a late one counts with its last report. */
+/** Time limit in milliseconds for a worker's metrics report; for a late worker its last report counts. */
 const workerReportTimeoutMs = 2_000
 
-/** A worker that was asked and has not answered. */
+/** A pending request for the metrics of workers. */
 interface MetricsRequest {
   readonly service: ServiceName
   answer(metrics: Metrics): void
 }
 
 /**
- * Adds up the metrics of workers that share a port, in the process that started them. What only goes up goes on from where a
- * worker was that has ended or does not answer, so that sums never fall.
+ * Sums the metrics of workers that share a port, in the process that started them. Counters continue from the last report of a
+ * worker that has ended or does not answer, so that sums never decrease.
  */
 export class PoolMetrics<Worker> {
   readonly #send: (worker: Worker, message: MetricsToWorker) => void
-  /** The last report of each. */
+  /** The last report of each worker. */
   readonly #workers = new Map<Worker, Map<ServiceName, Metrics>>()
   readonly #asked = new Map<number, { readonly worker: Worker } & MetricsRequest>()
-  /** What those counted that have ended. */
+  /** The counters of ended workers. */
   readonly #ended = new Map<ServiceName, Promise<Metrics>>()
   #lastId = 0
 
@@ -42,7 +42,7 @@ export class PoolMetrics<Worker> {
         before.then(async (ended) => (await mergeMetrics([ended, lasting(metrics)])).metrics),
       )
     }
-    // It is among those that have ended now.
+    // The worker's last report now counts among those of ended workers.
     for (const asked of [...this.#asked.values()]) if (asked.worker === worker) asked.answer([])
   }
 
@@ -86,7 +86,7 @@ export class PoolMetrics<Worker> {
   }
 }
 
-/** How many processes the other numbers are of. */
+/** A metric of the number of processes in the sums. */
 function workersMetric(count: number): Metrics[number] {
   const help = "Worker processes that reported their metrics in time."
   return {

@@ -1,10 +1,10 @@
 import type { ChainDefinition } from "@serac/store"
 
 /**
- * A chain with the RPC URL that users are shown: the configured one, else its address at the gateway, else none. URLs of nodes
- * are not shown.
+ * A chain with its public RPC URL: the configured one, else its URL at the gateway, else none. URLs of nodes
+ * are not published.
  *
- * @param gateway - URL at which callers reach it; undefined where there is none.
+ * @param gateway - public URL of the gateway; undefined if there is none.
  */
 export function withPublishedRpc(chain: ChainDefinition, gateway: string | undefined): ChainDefinition {
   if (chain.publicRpcUrl !== undefined || gateway === undefined) return chain

@@ -10,25 +10,25 @@ import { askNetwork } from "../node/ask-network.ts"
 import { askChainId } from "../node/ask-node.ts"
 import type { WaitForNodeOptions } from "../node/wait-for-node.ts"
 
-/** What is indexed or served, as far as it is known. */
+/** The chains and networks that are resolved so far. */
 export interface Resolved {
-  /** In the order of the configuration, the network's C-Chain last. */
+  /** In configuration order; the network's C-Chain is last. */
   readonly chains: readonly ResolvedChain[]
   readonly network?: ResolvedNetwork
-  /** URLs of the nodes that have not told yet who they are, a list for each chain or network. */
+  /** URLs of the nodes that have not answered yet, a list for each chain or network. */
   readonly missing: readonly (readonly string[])[]
 }
 
-/** After the first node answered, the others have so many milliseconds until what is known starts without them. */
+/** How long to wait for further nodes after the first has answered, in milliseconds, before the first stage. */
 const stageDelayMs = 1_000
 
 /**
- * Asks the nodes of all configured chains and of the network who they are. The network's C-Chain is one of the chains, unless
- * the operator configured it. Tells what is known as soon as something is, and again whenever more is, until all is known.
+ * Resolves all configured chains and the network by requests to their nodes. The network's C-Chain is one of the chains, unless
+ * the operator configured it. It yields the resolved ones as soon as there are any, and again for further ones, until all are resolved.
  *
- * Throws when two entries are the same chain, when a genesis is another network's, and the reason of the signal when it aborts.
+ * Throws when two entries are the same chain, when a genesis is that of another network, and the reason of the signal when it aborts.
  *
- * @param writable - whether the nodes' answers are remembered
+ * @param writable - whether the nodes' answers are saved
  */
 export async function* resolveInStages(
   config: Pick<Config, "chains" | "node" | "dataDirectory">,
@@ -42,7 +42,7 @@ export async function* resolveInStages(
   let network: ResolvedNetwork | undefined
   let cChain: ResolvedChain | undefined
   let isNews = false
-  /** One that fails stays among those that are waited for, so that waiting fails. */
+  /** A failed one stays among the pending ones, so that waiting for them fails. */
   const begin = <Answer>(urls: readonly string[], asked: Promise<Answer>, take: (answer: Answer) => void) => {
     const work = asked.then((answer) => {
       pending.delete(urls)

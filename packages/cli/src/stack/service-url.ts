@@ -1,6 +1,6 @@
 import type { ListenConfig } from "../config/config.ts"
 
-/** The URL by which this machine reaches a server; an address that means "all interfaces" is no destination. */
+/** The URL of a server for this machine; an address that means "all interfaces" is replaced. */
 export function serviceUrl({ host, port }: ListenConfig): string {
   if (host === "0.0.0.0") return `http://127.0.0.1:${port}`
   if (host === "::") return `http://[::1]:${port}`

@@ -1,7 +1,7 @@
 import type { DataServiceOptions } from "@serac/api/data"
 import type { Config } from "../config/config.ts"
 
-/** Where signatures come from, as the data service takes it. */
+/** The data service's settings for signatures. */
 export function signaturesSettings({
   peers,
   endpoints,
@@ -10,7 +10,7 @@ export function signaturesSettings({
   return { ...others, peers: peers === "on", endpoints: endpoints.map(endpointOf) }
 }
 
-/** A node ID has no `=`; a URL may have. */
+/** Splits `nodeId=URL` at the first `=`: a node ID contains none, a URL may. */
 function endpointOf(text: string): { readonly nodeId: string; readonly url: string } {
   const at = text.indexOf("=")
   return { nodeId: text.slice(0, at), url: text.slice(at + 1) }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What has become of it by now. */
+/** The present state of the promise. */
 async function now(shown: Promise<boolean>): Promise<boolean | "waiting"> {
   return Promise.race([shown, Promise.resolve().then(() => "waiting" as const)])
 }

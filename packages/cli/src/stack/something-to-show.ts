@@ -1,14 +1,14 @@
-/** Resolves to true when there is something to see, and to false when it ended before. */
+/** Resolves to true when there are data to show, and to false when it ended before. */
 export interface SomethingToShow {
   readonly shown: Promise<boolean>
-  /** Takes a report of an indexer: whether all that its node has is there, or nothing will come. */
+  /** Processes a report of an indexer: whether it has all its node's blocks, or will make no progress. */
   see(key: string, done: boolean): void
   end(): void
 }
 
 /**
- * Waits until each indexer is at its node's head or stopped, but not longer than the timeout: whoever looks
- * at a long backfill, or at a node that is down, can ask for what is there.
+ * Waits until each indexer is at its node's head or stopped, at most for the timeout: during
+ * a long backfill, or while a node is down, the existing data can be requested.
  */
 export function somethingToShow(indexers: number, timeoutMs = 5_000): SomethingToShow {
   const done = new Set<string>()

@@ -33,5 +33,5 @@ export function startChainIndexer(
   return supervise(options, supervisorOptions(settings))
 }
 
-/** What a setting of `all`, `off` or digits says. */
+/** Converts the setting: `all`, `off`, or digits. */
 const keptBy = (setting: string): ArchiveKept => (setting === "all" || setting === "off" ? setting : Number(setting))

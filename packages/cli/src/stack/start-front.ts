@@ -10,29 +10,29 @@ import { type ServicesOptions, startServices } from "./start-services.ts"
 import type { UnreachedNodes } from "./unreached-nodes.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
-/** What callers reach of a process: its services, its gateway, and its listener for operators. */
+/** The parts of a process that callers reach: its services, its gateway, and its admin listener. */
 export interface Front {
-  /** Absent where nothing is served. */
+  /** Absent if it serves nothing. */
   readonly urls?: ServiceUrls
-  /** Where the gateway listens, if there is one. */
+  /** URL of the gateway, if there is one. */
   readonly gatewayUrl?: string
-  /** Where health and metrics of this process are served, if they are. */
+  /** URL of health and metrics of this process, if they are served. */
   readonly adminUrl?: string
   close(): Promise<void>
 }
 
-/** What a front is made with. */
+/** The parts from which a front is started. */
 export interface FrontParts {
   readonly listeners: OpenListeners
   readonly output: CommandOutput
   readonly nodes: UnreachedNodes
-  /** What the indexers of this process say. */
+  /** The reports of this process's indexers. */
   readonly reports: () => readonly IndexerReport[]
 }
 
 /**
- * Starts all that callers reach, of what is known. It takes over the ports from what has them, which may be a front before: that one is
- * to be closed afterwards, and ends what it has begun.
+ * Starts a front for the resolved chains. It takes over the ports, possibly from a previous front, which must
+ * be closed afterwards, and then finishes its running requests.
  */
 export async function startFront(config: Config, resolved: Resolved, parts: FrontParts): Promise<Front> {
   const { listeners, output, nodes } = parts
@@ -46,7 +46,7 @@ export async function startFront(config: Config, resolved: Resolved, parts: Fron
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    // The gateway first: the services publish its address.
+    // The gateway starts first, since the services publish its URL.
     const gateway =
       listeners.gateway &&
       (await startGateway(config, {
@@ -77,7 +77,7 @@ async function serveFront(
   { listeners, output, reports }: FrontParts,
   undo: (() => Promise<void>)[],
 ): Promise<ServiceUrls | undefined> {
-  // The processes take over from what they serve themselves, and end with the ports.
+  // The worker processes replace their own services, and end when the ports are closed.
   if (listeners.workers !== undefined) return listeners.workers.serve(options)
   if (listeners.services === undefined) return undefined
   const services = await startServices(options, output.logger, { reports, listeners: listeners.services })

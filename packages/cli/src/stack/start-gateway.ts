@@ -9,21 +9,21 @@ import { listening } from "./listening.ts"
 import { locateStore } from "./locate-store.ts"
 import { openServiceAccess } from "./open-service-access.ts"
 
-/** Where `serac gateway` listens unless it is told. */
+/** Default port of `serac gateway`. */
 export const standardPort = 9660
 
-/** What a gateway stands before. */
+/** The context of a gateway. */
 export interface GatewayContext {
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
-  /** Why there may be chains and networks that are not known yet, in words for callers; undefined where all are. */
+  /** Why some chains or networks may not be known yet, as text for callers; undefined if all are known. */
   readonly missing?: string | undefined
   readonly logger: Logger
-  /** Listens already. */
+  /** An open port to take over. */
   readonly listener?: OpenListener | undefined
 }
 
-/** Starts a gateway before the nodes of all chains, and counts what is called through it. Throws {@link ListenError}. */
+/** Starts a gateway to the nodes of all chains, and counts the calls. Throws {@link ListenError}. */
 export async function startGateway(
   config: Config,
   { chains, networks, missing, logger, listener }: GatewayContext,

@@ -49,7 +49,7 @@ const definition: NetworkDefinition = {
   avaxAssetId: "avax",
 }
 
-/** Indexers that do what a test says, and what they were started with. */
+/** Scripted indexers, and the options that they were started with. */
 function start(chainIds: readonly string[], more: Partial<IndexersOptions> = {}) {
   const started: IndexerOptions[] = []
   const networks: NetworkIndexerOptions[] = []

@@ -5,7 +5,7 @@ import type { ResolvedNetwork } from "../networks/resolve-network.ts"
 import type { IndexersOptions } from "./indexers-options.ts"
 import { supervisorOptions } from "./supervisor-options.ts"
 
-/** Starts the indexer of a primary network; each note on what is missing is logged once. */
+/** Starts the indexer of a primary network; each note about missing data is logged once. */
 export function startNetworkIndexer(
   { definition, genesis }: ResolvedNetwork,
   { config, logger, view, superviseNetwork, store, onNetworkProgress, onNetworkReport }: IndexersOptions,

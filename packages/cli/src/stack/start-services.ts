@@ -10,16 +10,16 @@ import type { ServiceListeners } from "./open-service-listeners.ts"
 import { signaturesSettings } from "./signatures-settings.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
-/** What both services are started with; plain data, since it goes to other processes. */
+/** Options of both services, as plain data for other processes. */
 export interface ServicesOptions {
   readonly config: Config
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
-  /** Why there may be chains and networks that are not known yet, in words for callers; absent where all are. */
+  /** Why some chains or networks may not be known yet, as text for callers; absent if all are known. */
   readonly missing?: string | undefined
 }
 
-/** Both services, listening. */
+/** Both services while they run. */
 export interface Services {
   readonly urls: ServiceUrls
   close(): Promise<void>
@@ -31,17 +31,17 @@ export type ServiceName = "data" | "metrics"
 /** Shares the metrics of a service of this process with the others: see `shareMetrics` of `@serac/server/http`. */
 export type ShareMetrics = (service: ServiceName, own: () => Promise<Metrics>) => () => Promise<string>
 
-/** What else there is in the process that serves. */
+/** The context of services in a process. */
 export interface ServiceContext {
-  /** Where it is one of several processes that share the ports. */
+  /** Shares metrics with other processes, if several share the ports. */
   readonly share?: ShareMetrics
-  /** Where it indexes, too. */
+  /** Reports of the indexers, if the process has any. */
   readonly reports?: () => readonly IndexerReport[]
-  /** Where it listens already. */
+  /** Open ports to take over. */
   readonly listeners?: ServiceListeners
 }
 
-/** Starts both services over a store of their own, in this process. Throws {@link ListenError}. */
+/** Starts both services with a store of their own in this process. Throws {@link ListenError}. */
 export async function startServices(
   options: ServicesOptions,
   logger: Logger,
@@ -82,13 +82,13 @@ export async function startServices(
     audit: logger.child({ service: name }),
     access: access[name],
   })
-  // The explorer stands at the data service, which listens first, and asks both.
+  // The explorer is part of the data service, which starts first, and sends requests to both services.
   const asked: { metrics?: RunningService } = {}
   const pages = explorer({
     ipfsGateway: nft.ipfsGateway,
     served: {
       chainIds: chains.flatMap(({ chainId, platformChainId = chainId }) => [chainId, platformChainId]),
-      // A path may call the test network by either name.
+      // Paths may use either name of the test network.
       networks: networks.flatMap(({ network }) => (network === "testnet" ? [network, "fuji"] : [network])),
     },
     askMetrics: (url, from) => askService(asked.metrics, url, from),
@@ -122,7 +122,7 @@ export async function startServices(
   }
 }
 
-/** A service logs each request at `info`: thousands of lines a second, which only a search for faults wants. */
+/** The log level of requests: a service logs each request at `info`, thousands of lines a second, which only debugging needs. */
 function requestLogger(logger: Logger, service: string, { logLevel }: LogConfig): Logger {
   return logger.child({ service }, { level: logLevel === "info" ? "warn" : logLevel })
 }

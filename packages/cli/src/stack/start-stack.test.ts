@@ -145,7 +145,7 @@ test("all ports are open from the first moment, and the services take over when 
     )
     const after = await at(data, "/v1/chains")
     expect(after).toMatchObject({ status: 200, body: { chains: [{ chainId: "4242" }] } })
-    // The connection that was open before is answered by the service.
+    // The service answers on the connection that was opened before it started.
     expect(after.localPort).toBe(before.localPort)
     expect(await at(metrics, "/v1/nonsense")).toMatchObject({ status: 404 })
     expect(await at(gateway, "/nonsense")).toMatchObject({ status: 404 })
@@ -186,7 +186,7 @@ test.each([
     const closed = once(socket.resume(), "close")
     stopping.abort(new Error("stopped"))
     await expect(starting).rejects.toThrow("stopped")
-    // Nothing is asked any more: a question that goes on keeps the process from ending.
+    // There are no further requests, which would keep the process from ending.
     await closed
     for (const port of [data, metrics]) await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow()
     await Promise.all([silent, second].map((one) => new Promise((resolve) => one.close(resolve))))
@@ -202,7 +202,7 @@ async function freePorts(count: number): Promise<readonly number[]> {
   return ports
 }
 
-/** Asks over a connection that is kept. */
+/** Sends a request on a kept-alive connection. */
 async function ask(agent: Agent, url: string) {
   const request = get(url, { agent })
   const [response] = (await once(request, "response")) as [IncomingMessage]

@@ -16,37 +16,37 @@ import { startFront } from "./start-front.ts"
 import { UnreachedNodes } from "./unreached-nodes.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
-/** What of the whole is started, by which command. */
+/** The parts of the stack that a command starts. */
 export interface StackParts {
   readonly command: "up" | "index" | "serve" | "gateway"
   readonly indexes: boolean
   readonly serves: boolean
-  /** Whether there is a gateway whatever the configuration says. Default false: with services, where it has a port. */
+  /** Whether to start a gateway regardless of the configuration. Default false: with services, if it has a port. */
   readonly isGateway?: boolean
-  /** Whether a data directory that another process has is waited for. Default false: then it is an error. */
+  /** Whether to wait for a data directory that another process holds. Default false: it is an error. */
   readonly standby?: boolean
 }
 
-/** Indexers, services, or both, at work on one data directory. */
+/** Running indexers, services, or both, on one data directory. */
 export interface Stack extends Closable {
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
   readonly output: CommandOutput
-  /** Absent where nothing is served. */
+  /** Absent if it serves nothing. */
   readonly urls?: ServiceUrls
-  /** Where the gateway listens, if there is one. */
+  /** URL of the gateway, if there is one. */
   readonly gatewayUrl?: string
-  /** Where health and metrics of this process are served, if they are. */
+  /** URL of health and metrics of this process, if they are served. */
   readonly adminUrl?: string
-  /** Aborts when it is stopped. */
+  /** Aborts when the stack is stopped. */
   readonly signal: AbortSignal
-  /** Resolves to whether there is something to ask the services for, in seconds at most. */
+  /** Resolves within seconds to whether the services have data to show. */
   readonly shown: Promise<boolean>
 }
 
 /**
- * Starts what a command runs. The services come first, so that what is indexed already is served at once, and so that a
- * taken port is noticed before any work. An indexer that fails ends nothing.
+ * Starts the parts of a command. The services start first, so that already indexed data are served at once, and so that a
+ * taken port is an error before any work. A failing indexer does not end the stack.
  */
 export async function startStack(config: Config, parts: StackParts, signal: AbortSignal): Promise<Stack> {
   if (config.chains.length === 0 && config.node.length === 0) {
@@ -89,7 +89,7 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     signal.throwIfAborted()
     const chains = known.chains.map(({ definition }) => definition)
     const networks = known.network === undefined ? [] : [known.network.definition]
-    // Indexers start last, so that a taken port is noticed before any work; their state is reported from then on.
+    // Indexers start last, so that a taken port is an error before any work; their reports are available from then on.
     const reports: { of?: () => readonly IndexerReport[] } = {}
     const startThisFront = (resolved: Resolved) =>
       startFront(config, resolved, { listeners, output, nodes, reports: () => reports.of?.() ?? [] })
@@ -117,7 +117,7 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
       ending.abort()
       return growing.catch(() => {})
     })
-    // What is known goes on; it ends where what came to be known cannot be.
+    // Resolved chains keep running; the stack ends only if resolving the others fails.
     const ended = growing.then(() => new Promise<never>(() => {}))
     ended.catch(() => {})
     return {

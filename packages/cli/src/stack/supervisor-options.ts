@@ -3,7 +3,7 @@ import type { IndexerConfig } from "../config/config.ts"
 
 const usualFirst = 1_000
 
-/** How an indexer is supervised by its settings. */
+/** The supervisor options of an indexer's settings. */
 export function supervisorOptions({ minFreeSpace, maxRetryDelay }: IndexerConfig): SupervisorOptions {
   return { minFreeSpace, delays: { first: Math.min(usualFirst, maxRetryDelay), longest: maxRetryDelay } }
 }

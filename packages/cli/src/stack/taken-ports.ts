@@ -1,6 +1,6 @@
 import { ListenError } from "./listen-error.ts"
 
-/** Several ports cannot be listened at: a line each. */
+/** Thrown if several ports cannot be opened, with a line for each. */
 export class PortsError extends Error {
   override readonly name = "PortsError"
 
@@ -9,11 +9,11 @@ export class PortsError extends Error {
   }
 }
 
-/** Ports that are opened together, so that all that cannot be are told at once. */
+/** Opens several ports, so that all failures are reported together. */
 export class Ports {
   readonly #faults: Error[] = []
 
-  /** What was opened; undefined where it cannot listen, which {@link assertOpen} throws. Rejects with all other errors. */
+  /** Waits for a port; undefined if it cannot be opened, which {@link assertOpen} reports. Rejects with all other errors. */
   async opened<Opened>(opening: Promise<Opened>): Promise<Opened | undefined> {
     try {
       return await opening
@@ -24,7 +24,7 @@ export class Ports {
     }
   }
 
-  /** Throws {@link ListenError} where one of them cannot be listened at, and {@link PortsError} where several cannot. */
+  /** Throws {@link ListenError} if one port could not be opened, and {@link PortsError} if several could not. */
   assertOpen(): void {
     const [first, second] = this.#faults
     if (second !== undefined)

@@ -6,12 +6,10 @@ import { exampleAddress } from "./example-address.ts"
 import type { Stack } from "./start-stack.ts"
 import { chainLines, curlLines, type ServiceUrls, serviceLines } from "./welcome.ts"
 
-/** Makes the text that is printed once the services have data, instead of curl lines. */
+/** Creates the text that is printed when the services have data, instead of curl lines. */
 export type Welcome = (urls: ServiceUrls & { readonly gateway?: string | undefined }) => string | Promise<string>
 
-/**
- * Prints what runs and where, and requests to try once there is data. In a JSON log it is one entry.
- */
+/** Prints the running parts with their URLs, and example requests once there are data. In a JSON log it is one entry. */
 export async function tellReady(config: Config, stack: Stack, welcome?: Welcome): Promise<void> {
   const { chains, networks, urls, gatewayUrl, adminUrl, output } = stack
   const size = await directorySize(config.dataDirectory)
@@ -37,14 +35,14 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
     print(`health and metrics of this process at ${adminUrl}/health and ${adminUrl}/metrics\n`)
   print("Ctrl-C stops; a restart continues from there.\n")
   if (urls === undefined) return
-  // Not awaited: Ctrl-C must not wait for it.
+  // Not awaited, so that Ctrl-C does not wait for it.
   void examples(stack, urls, welcome).then(
     (text) => text !== undefined && print(`${text}\n`),
     (error: unknown) => output.logger.error(`no requests to try: ${error instanceof Error ? error.message : error}`),
   )
 }
 
-/** Requests to try, once there is data; undefined when it was stopped before. */
+/** Example requests, once there are data; undefined if it was stopped before. */
 async function examples(
   { chains, networks, gatewayUrl, shown, signal }: Stack,
   urls: ServiceUrls,

@@ -1,14 +1,14 @@
 import type { Config } from "../config/config.ts"
 
-/** What is told where nothing is served yet. */
+/** The texts of responses while no data are served yet. */
 export interface Unserved {
-  /** For callers. */
+  /** The message for callers. */
   readonly message: string
-  /** In `/health`. */
+  /** The reason in `/health`. */
   readonly reason: string
 }
 
-/** The nodes that are waited for, since they never told who they are. */
+/** The nodes that have never answered. */
 export class UnreachedNodes {
   readonly #subjects: ReadonlyMap<readonly string[], string>
   readonly #waited = new Set<readonly string[]>()
@@ -19,19 +19,19 @@ export class UnreachedNodes {
     this.#subjects = new Map([...named, [node, "the network"]])
   }
 
-  /** Nodes of one chain, of which any may answer, are waited for from now on, or no longer. */
+  /** Adds or removes the nodes of a chain, any of which may answer. */
   waits(urls: readonly string[], isWaiting: boolean): void {
     if (isWaiting) this.#waited.add(urls)
     else this.#waited.delete(urls)
     this.#changed()
   }
 
-  /** Calls `changed` whenever there is something else to tell; the last one given is called. */
+  /** Sets the callback for changes, replacing the previous one. */
   onChange(changed: () => void): void {
     this.#changed = changed
   }
 
-  /** @param isPublic - strangers are told whose node it is, and not where */
+  /** @param isPublic - for a public response, which names the chain or network, but not the node's address */
   told(isPublic: boolean): Unserved {
     return { message: this.#message(), reason: this.#reason(isPublic) }
   }
@@ -51,7 +51,7 @@ export class UnreachedNodes {
   }
 }
 
-/** Names a node without its URL, which may hold a secret: by its ID, else by its host and port. */
+/** A node's name without its URL, which may contain a secret: its ID, or else its host and port. */
 function nodeLabel(text: string): string {
   const id = /^(NodeID-\w+)=/.exec(text)?.[1]
   if (id !== undefined) return id

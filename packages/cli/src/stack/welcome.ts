@@ -3,19 +3,19 @@ import { redactUrl } from "../config/redact.ts"
 import { networkName } from "../networks/network-name.ts"
 import { textTable } from "../table.ts"
 
-/** Where the services answer. */
+/** The URLs of the services. */
 export interface ServiceUrls {
   readonly dataService: string
   readonly metricsService: string
 }
 
-/** A network that is served, and an address to ask for where one is known. */
+/** A served network, with an example address if one is known. */
 export interface ShownNetwork {
   readonly definition: NetworkDefinition
   readonly address?: string | undefined
 }
 
-/** The explorer, and both services with their references. */
+/** The URLs of the explorer, and of both services with their references. */
 export function serviceLines({ dataService, metricsService }: ServiceUrls): string {
   return textTable([
     ["explorer", `${dataService}/`, "what is indexed, to look at in a browser"],
@@ -24,7 +24,7 @@ export function serviceLines({ dataService, metricsService }: ServiceUrls): stri
   ])
 }
 
-/** Lines to paste, which work for these chains and networks. */
+/** Lines of curl that work for these chains and networks. */
 export function curlLines(
   chains: readonly ChainDefinition[],
   networks: readonly ShownNetwork[],
@@ -50,7 +50,7 @@ export function curlLines(
   return [`${dataService}/v1/chains`, ...about, ...ofNetworks].map((url) => `curl -s '${url}'`).join("\n")
 }
 
-/** What is indexed, by which nodes. */
+/** The indexed chains and networks, and their nodes. */
 export function chainLines(chains: readonly ChainDefinition[], networks: readonly NetworkDefinition[]): string {
   return textTable([
     ...networks.map(({ networkId, nodeUrls }) => [

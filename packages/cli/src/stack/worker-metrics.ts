@@ -2,12 +2,12 @@ import type { Metrics } from "@serac/server/http"
 import type { ServiceName } from "./start-services.ts"
 import type { MetricsFromWorker, MetricsToWorker } from "./worker-messages.ts"
 
-/** Milliseconds for the parent process to answer with the metrics of all: longer than it waits for any of them. */
+/** Time limit in milliseconds for the parent's answer with all metrics; longer than its limit for each worker. */
 const poolMetricsTimeoutMs = 5_000
 
 const noMetrics = async (): Promise<Metrics> => []
 
-/** Whoever waits for what all workers measure. */
+/** A pending request for the metrics of all workers. */
 interface PendingText {
   resolve(text: string): void
   reject(error: Error): void
@@ -24,7 +24,7 @@ export class WorkerMetrics {
     this.#send = send
   }
 
-  /** Takes the source of this process's metrics of a service; the result returns the text for all processes. */
+  /** Registers the source of this process's metrics of a service. @returns a function that returns the text for all processes. */
   share(service: ServiceName, own: () => Promise<Metrics>): () => Promise<string> {
     this.#own.set(service, own)
     return () => this.#scrape(service)
@@ -35,7 +35,7 @@ export class WorkerMetrics {
     const { id } = message
     if (message.kind === "measure") {
       const { service } = message
-      // Before it serves there are no metrics; without a report the last one counts.
+      // Before the service starts there are no metrics; without a report the parent uses the last one.
       const metrics = await (this.#own.get(service) ?? noMetrics)().catch(() => undefined)
       if (metrics !== undefined) this.#send({ kind: "measured", id, service, metrics })
       return
@@ -54,7 +54,7 @@ export class WorkerMetrics {
       }, poolMetricsTimeoutMs)
       this.#waiting.set(id, { resolve, reject })
       this.#send({ kind: "scrape", id, service })
-      // Not to be kept alive by it when all else is done.
+      // The timer must not keep the process alive.
       timer.unref()
     }).finally(() => this.#waiting.delete(id))
   }

@@ -10,17 +10,17 @@ import type { UnreachedNodes } from "./unreached-nodes.ts"
 import type { ServiceUrls } from "./welcome.ts"
 import type { FromWorker, ToWorker } from "./worker-messages.ts"
 
-/** Processes that share the ports of both services: they listen from the beginning, and serve when they are told what. */
+/** Worker processes that share the ports of both services: they open the ports at once, and serve after `serve` is called. */
 export interface WorkerPool {
   /**
-   * Starts the services in each of them, which take over from what listens there, also from what they served before; none of the ports is
+   * Starts the services in each worker, where they replace the previous ones; none of the ports is
    * closed meanwhile.
    */
   serve(options: ServicesOptions): Promise<ServiceUrls>
   close(): Promise<void>
 }
 
-/** A command that a worker was sent and has not answered yet. */
+/** A command to a worker that it has not answered yet. */
 interface PendingCommand {
   resolve(urls: ServiceUrls): void
   reject(error: Error): void
@@ -29,10 +29,10 @@ interface PendingCommand {
 const restartAfter = 1_000
 
 /**
- * Makes processes that share the ports. One that dies is replaced; one that cannot start at all ends the start. Configuration goes by
+ * Starts worker processes that share the ports. A worker that dies is replaced; if one cannot start, the start fails. Configuration is sent by
  * message, never by argument or environment, where other users of the machine could read it.
  *
- * Throws {@link PortsError} where they cannot listen.
+ * Throws {@link PortsError} if they cannot listen.
  */
 export async function openWorkers(
   count: number,
@@ -48,7 +48,7 @@ export async function openWorkers(
   const listening = { dataService, metricsService, http, access: { trustedProxies } }
   const metrics = new PoolMetrics<Worker>(postToWorker)
   const workers = new Set<Worker>()
-  /** Those that listen. */
+  /** The workers with open ports. */
   const open = new Set<Worker>()
   const asked = new Map<Worker, PendingCommand>()
   let served: ServicesOptions | undefined
@@ -72,7 +72,7 @@ export async function openWorkers(
       else metrics.receive(worker, message)
     })
     let isLaunched = false
-    // Heard from the beginning: who asked for it after `await`ing that it serves might ask too late.
+    // The handler is installed before any `await`, so that an early exit is not missed.
     worker.once("exit", (code, signal) => {
       workers.delete(worker)
       open.delete(worker)
@@ -112,7 +112,7 @@ export async function openWorkers(
     )
   }
 
-  // The first starts alone: a taken port is reported once.
+  // The first worker starts alone, so that a taken port is reported once.
   const first = await launch().catch(async (error: unknown) => {
     await close()
     throw error
@@ -128,7 +128,7 @@ export async function openWorkers(
     served = options
     const [one, ...more] = [...open].map((worker) => () => ask(worker, { kind: "start", options }))
     if (one === undefined) throw new Error("no service process is left")
-    // The first serves alone: one process creates the database.
+    // The first worker serves first, so that one process creates the database.
     const urls = await one()
     await Promise.all(more.map((start) => start()))
     return urls
@@ -141,6 +141,6 @@ function workerFailure({ message, isOfPorts }: Extract<FromWorker, { kind: "fail
 }
 
 function postToWorker(worker: Worker, message: ToWorker): void {
-  // It may have ended already, which its exit event reports.
+  // The worker may have ended already, which its exit event reports.
   worker.send(message, () => {})
 }

@@ -8,7 +8,7 @@ import type { ServiceUrls } from "./welcome.ts"
 import type { FromWorker, ToWorker } from "./worker-messages.ts"
 import { WorkerMetrics } from "./worker-metrics.ts"
 
-/** A process that only serves; its parent process sends where to listen, what to serve, and when to stop. */
+/** A process that only serves; its parent sends the ports, the services to start, and when to stop. */
 let listeners: Promise<ServiceListeners> | undefined
 let startedServices: Services | undefined
 let servicesStarting: Promise<ServiceUrls> | undefined
@@ -27,7 +27,7 @@ async function stop(): Promise<void> {
   process.exit(0)
 }
 
-/** Takes over from what was served before, which ends what it has begun. */
+/** Starts new services that take over the ports; the previous ones finish their running requests. */
 async function startWorker(options: ServicesOptions): Promise<ServiceUrls> {
   const logger = createLogger(options.config, (line) => void process.stderr.write(line))
   const opened = await listeners
@@ -63,8 +63,8 @@ process.on("message", (message: ToWorker) => {
   } else void metrics.receive(message)
 })
 
-// Ctrl-C in a terminal goes to every process of the group; the first one decides.
+// Ctrl-C in a terminal reaches every process of the group; the parent decides.
 process.on("SIGINT", () => {})
 process.on("SIGTERM", () => {})
-// Without the process that started it nobody would ever stop this one.
+// Without its parent process nothing would stop this one.
 process.on("disconnect", () => void stop())

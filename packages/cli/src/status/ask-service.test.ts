@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** The URL of a service that answers this to everything. */
+/** The URL of a service with one response to all requests. */
 async function answering(body: string): Promise<string> {
   const server = createServer((_, response) => response.end(body)).listen(0, "127.0.0.1")
   servers.push(server)
@@ -67,7 +67,7 @@ test("what a service tells counts where what is stored is older or cannot be rea
   const chosen = (stored: IndexingState | undefined, live: IndexingState | undefined) =>
     newestCondition(stored === undefined ? {} : { indexing: stored }, live).indexing
   expect([chosen(at(1_056), paused), chosen(undefined, paused)]).toEqual([paused, paused])
-  // What is stored names hosts, which a service does not.
+  // Stored states include hosts, which a service's states do not.
   expect([chosen(at(1_057), paused), chosen(at(1_000), undefined)]).toEqual([at(1_057), at(1_000)])
   const { reportedAt: _, ...unreported } = paused
   expect(chosen(at(1_000), unreported)).toEqual(at(1_000))

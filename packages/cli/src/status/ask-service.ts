@@ -3,25 +3,25 @@ import type { PrimaryChain } from "@serac/store"
 import type { StoredCondition } from "./read-store.ts"
 import type { ServiceStatus } from "./status.ts"
 
-/** A service that was asked how it is. */
+/** The health of a service. */
 export interface ServiceReply {
   readonly status: ServiceStatus
-  /** The states of chains as it told them, by {@link chainKey} and {@link primaryChainKey}; none where it did not answer. */
+  /** The reported states of chains, by {@link chainKey} and {@link primaryChainKey}; empty if the service did not answer. */
   readonly states: ReadonlyMap<string, IndexingState>
 }
 
 const timeoutMs = 2_000
-/** Seconds by which what a service tells must be newer than what is stored: it leaves out hosts, which an operator may see. */
+/** How many seconds newer than the stored state a service's state must be to be used: it omits hosts, which an operator may see. */
 const newer = 3
 
 const letters: Readonly<Record<string, PrimaryChain>> = { "p-chain": "P", "x-chain": "X", "c-chain": "C" }
 
-/** An EVM chain among the states of a service. */
+/** The key of an EVM chain's state. */
 export const chainKey = (chainId: string): string => `chain ${chainId}`
-/** A chain of a primary network among them. */
+/** The key of the state of a primary network's chain. */
 export const primaryChainKey = (networkId: number, chain: PrimaryChain): string => `network ${networkId} ${chain}`
 
-/** Asks a service for its health. */
+/** Requests a service's health. */
 export async function askService(url: string): Promise<ServiceReply> {
   try {
     const response = await fetch(`${url}/health`, { signal: AbortSignal.timeout(timeoutMs) })
@@ -32,8 +32,8 @@ export async function askService(url: string): Promise<ServiceReply> {
 }
 
 /**
- * The state of a chain as its service tells it, where that is newer than what is stored or nothing can be read: reports are not stored
- * while the disk is full or the database away.
+ * The state of a chain from its service, if it is newer than the stored one, or if the store is unreadable: reports are not stored
+ * while the disk is full or the database is unavailable.
  */
 export function newestCondition(told: StoredCondition, live: IndexingState | undefined): StoredCondition {
   if (live?.reportedAt === undefined) return told
@@ -49,7 +49,7 @@ interface HealthAnswer {
   }[]
 }
 
-/** What stands at the port may be anything. */
+/** The response is untrusted: any server may listen at the port. */
 function statesOf(answer: unknown): ReadonlyMap<string, IndexingState> {
   const told = Object(answer) as HealthAnswer
   const chains = listOf(told.chains)
@@ -67,7 +67,7 @@ function statesOf(answer: unknown): ReadonlyMap<string, IndexingState> {
 
 const listOf = <Item>(value: readonly Item[] | undefined): readonly Item[] => (Array.isArray(value) ? value : [])
 
-/** A state without what `/health` says beside it. */
+/** A state without the other members of `/health`. */
 function stateOf(told: IndexingState): IndexingState {
   const {
     chainId: _,

@@ -3,10 +3,10 @@ import { timeText } from "@serac/server/monitoring"
 import { differenceWords } from "../verify/verify-words.ts"
 import { grouped, printable } from "../words.ts"
 
-/** Differences of either kind that are written out; `--json` has them all. */
+/** Maximum number of listed differences of either kind; `--json` has them all. */
 const maxShown = 5
 
-/** Where what is stored and a node differ or differed, and who lied, for people; a part for those that stand and one for the others. */
+/** Describes the differences between the store and nodes, with the nodes that were wrong: one part for open ones, one for resolved ones. */
 export function differencesWords(differences: readonly Difference[]): readonly string[] {
   const standing = differences.filter(({ agreedAt }) => agreedAt === undefined)
   const settled = differences.filter(({ agreedAt }) => agreedAt !== undefined)

@@ -3,13 +3,13 @@ import { chainNames } from "../networks/network-progress.ts"
 import { printable } from "../words.ts"
 import type { ChainReport, PrimaryChainReport, ServiceStatus, Status } from "./status.ts"
 
-/** Everything but what is wrong, which is found in it. */
+/** The status without its problems, which derive from it. */
 export type Findings = Omit<Status, "problems">
 
 /**
- * What is wrong, a line each: a store that cannot be read, a service or a node that does not answer, an indexer that is stopped, stuck,
- * paused or retrying, a lag of more than `maxLag` seconds (default: no lag is too much), quarantined blocks, differences from the node.
- * A chain that is indexed here and not configured is not expected to go on.
+ * The problems, one line each: an unreadable store, a service or a node that does not answer, an indexer that is stopped, stuck,
+ * paused or retrying, a lag of more than `maxLag` seconds (default: no maximum), quarantined blocks, differences from the node.
+ * A chain that is stored but not configured need not make progress.
  */
 export function problemsOfStatus(status: Findings, maxLag?: number): readonly string[] {
   const { storeFault, dataService, metricsService, chains, networks } = status

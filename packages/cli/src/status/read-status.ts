@@ -19,10 +19,10 @@ import { reportNetworks } from "./report-networks.ts"
 import { startingCondition } from "./starting.ts"
 import type { ChainReport, Status } from "./status.ts"
 
-/** In milliseconds, for nodes to say which network they are of, where they have said so before. */
+/** Time limit in milliseconds for nodes to report their network, if it is known from an earlier answer. */
 const knownNetworkTimeoutMs = 2_500
 
-/** Finds out how everything is: looks at the store, asks the nodes and the services. Changes nothing. */
+/** Reads the status from the store, the nodes and the services, without changing anything. */
 export async function readStatus(config: Config): Promise<Status> {
   const { dataDirectory } = config
   const running = existsSync(dataDirectory) && isLocked(dataDirectory) ? readRunning(dataDirectory) : undefined
@@ -90,7 +90,7 @@ async function reportChain(
   }
 }
 
-/** What is configured and, where it is not among that, the C-Chain of the network. */
+/** Adds the network's C-Chain, unless it is configured. */
 async function addCChain(
   given: readonly ChainReport[],
   network: NetworkDefinition | undefined,
@@ -101,7 +101,7 @@ async function addCChain(
   return given.some(({ chainId }) => chainId !== undefined && chainId === cChain.chainId) ? given : [...given, cChain]
 }
 
-/** The configured network as its nodes report it, else as they reported it before. */
+/** The configured network as its nodes report it, or else as they reported it before. */
 async function findNetwork({ node, dataDirectory }: Config): Promise<NetworkDefinition | undefined> {
   if (node.length === 0) return undefined
   const remembered = knownNetworks(dataDirectory, false)
@@ -121,7 +121,7 @@ async function findChainId(rpcUrls: readonly string[], dataDirectory: string): P
   return rpcUrls.map((url) => known.get(url)).find((chainId) => chainId !== undefined)
 }
 
-/** A chain that is indexed here and not configured. */
+/** The report of a chain that is stored but not configured. */
 function reportStored(status: ChainStatus, contents: StoreContents): ChainReport {
   const { chainId } = status
   const told = chainCondition(contents, chainId, nowInSeconds())
@@ -132,7 +132,7 @@ function indexedPart({ head, transactions }: ChainStatus): Pick<ChainReport, "in
   return { indexed: { number: head.number, timestamp: head.timestamp }, transactions }
 }
 
-/** In blocks, and between the times of the two blocks: a chain without traffic is not behind. */
+/** The lag in blocks, and in seconds between the times of the two blocks: a chain without traffic is not behind. */
 function lagOf({ head }: ChainStatus, node: { readonly number: number; readonly timestamp: number }) {
   const blocks = Math.max(0, node.number - head.number)
   return { blocks, seconds: blocks === 0 ? 0 : Math.max(0, node.timestamp - head.timestamp) }

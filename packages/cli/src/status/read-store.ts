@@ -13,17 +13,17 @@ import type {
 import { locateStore } from "../stack/locate-store.ts"
 import type { QuarantineReport } from "./status.ts"
 
-/** What a store has of all chains. */
+/** The contents of a store for all chains. */
 export interface StoreContents {
   readonly chains: readonly ChainStatus[]
   readonly networks: readonly NetworkStatus[]
-  /** Absent while nothing was ever indexed. */
+  /** Absent before anything was indexed. */
   readonly schemaVersion?: number
-  /** Bytes on disk; absent as long. */
+  /** Bytes on disk; absent before anything was indexed. */
   readonly size?: number
-  /** How far the replica is behind from which lists are read; absent without one. */
+  /** The lag of the replica that serves lists; absent without a replica. */
   readonly replica?: ReplicaLag
-  /** In words, why it cannot be read. */
+  /** Why the store cannot be read, as text. */
   readonly fault?: string
   readonly reports: readonly IndexerReport[]
   readonly quarantine: readonly QuarantinedBlock[]
@@ -31,10 +31,10 @@ export interface StoreContents {
 
 const emptyContents: StoreContents = { chains: [], networks: [], reports: [], quarantine: [] }
 
-/** Reads a store where there is one, and makes none. Nothing is written: its disk may take no writes. */
+/** Reads an existing store, without creating one. Writes nothing, since the disk may be read-only. */
 export async function readStore(config: Parameters<typeof locateStore>[0]): Promise<StoreContents> {
   const location = locateStore(config)
-  // Opening it would make it.
+  // Opening a missing store would create it.
   if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`)) return emptyContents
   const { openStore, schemaVersion } = await import("@serac/store")
   try {
@@ -60,7 +60,7 @@ export async function readStore(config: Parameters<typeof locateStore>[0]): Prom
   }
 }
 
-/** The state of a chain, or of a chain of a network, as in `/health`, and its quarantined blocks. */
+/** The state of a chain, as in `/health`, with its quarantined blocks. */
 export interface StoredCondition {
   readonly indexing?: IndexingState
   readonly quarantine?: readonly QuarantineReport[]

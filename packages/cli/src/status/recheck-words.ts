@@ -2,7 +2,7 @@ import { timeText } from "@serac/server/monitoring"
 import type { RecheckProgress } from "../directory/reconciliation-files.ts"
 import { duration, grouped } from "../words.ts"
 
-/** How far the comparison of all stored blocks with the nodes is, for people; nothing where none was begun. */
+/** Describes the progress of comparing all stored blocks with the nodes; empty if none was started. */
 export function recheckWords(rechecks: readonly RecheckProgress[]): readonly string[] {
   if (rechecks.length === 0) return []
   const lines = rechecks.map(({ subject, startedAt, next, highest, period }) => {

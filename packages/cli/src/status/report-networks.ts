@@ -9,7 +9,7 @@ import { primaryChainCondition, type StoreContents } from "./read-store.ts"
 import { startingCondition } from "./starting.ts"
 import type { NetworkReport, PrimaryChainReport } from "./status.ts"
 
-/** How the configured network is, and those that are indexed here and not configured. */
+/** Reports of the configured network, and of networks that are stored but not configured. */
 export async function reportNetworks(
   node: readonly string[],
   network: NetworkDefinition | undefined,
@@ -79,7 +79,7 @@ async function reportChain(
   }
 }
 
-/** A network that is indexed here and not configured. */
+/** The report of a network that is stored but not configured. */
 function reportStored(status: NetworkStatus, contents: StoreContents): NetworkReport {
   const { networkId, notes } = status
   return {

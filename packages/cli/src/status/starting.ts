@@ -3,9 +3,9 @@ import type { RunningFile } from "../directory/running.ts"
 import type { StoredCondition } from "./read-store.ts"
 
 /**
- * The state of a chain, which is not stopped where a process has begun to index so short a time ago that its indexers need not have reported.
+ * The state of a chain; `starting` instead of `stopped` if the indexing process started too recently for a first report.
  *
- * @param running - the process that indexes; undefined where there is none.
+ * @param running - the indexing process; undefined if there is none.
  * @param now - Unix seconds.
  */
 export function startingCondition(

@@ -7,7 +7,7 @@ import { signedWords } from "./signed-words.ts"
 import type { ChainReport, NetworkReport, PrimaryChainReport, ServiceStatus, Status } from "./status.ts"
 import { workWords } from "./work-words.ts"
 
-/** A status for people. `now` is in Unix seconds. */
+/** Formats a status as text. `now` is in Unix seconds. */
 export function statusWords(status: Status, now: number): string {
   const { process, dataService, metricsService } = status
   const facts = textTable([
@@ -45,13 +45,13 @@ export function statusWords(status: Status, now: number): string {
   ].join("\n\n")
 }
 
-/** What is wrong, a line each, below a line that counts it. */
+/** The problems, one line each, after a line with their number. */
 function problemWords({ problems }: Status): string[] {
   if (problems.length === 0) return []
   return [[`${countedNoun(problems.length, "problem")}:`, ...problems.map((problem) => `  ${problem}`)].join("\n")]
 }
 
-/** Blocks that are set aside, a line each. */
+/** The quarantined blocks, one line each. */
 function quarantineWords(name: string, { quarantine = [] }: Pick<ChainReport, "quarantine">): string[] {
   return quarantine.map(
     ({ number, reason, attempts, software }) =>
@@ -102,7 +102,7 @@ function primaryRow(
   ]
 }
 
-/** How old the last block is. */
+/** The age of the last block. */
 function ageWords(indexed: ChainReport["indexed"], now: number): string {
   return indexed === undefined ? "-" : duration(now - indexed.timestamp)
 }
@@ -110,7 +110,7 @@ function ageWords(indexed: ChainReport["indexed"], now: number): string {
 function lagWords(lag: { readonly blocks?: number; readonly seconds?: number } | undefined): string {
   if (lag === undefined) return "-"
   const { blocks, seconds = 0 } = lag
-  // Nothing is known to be missing, but the node was not seen since.
+  // No missing blocks are known, but the node has not answered since.
   if (blocks === undefined) return `unknown for ${duration(seconds)}`
   return seconds === 0 ? blocksWords(blocks) : `${blocksWords(blocks)}, ${duration(seconds)}`
 }
@@ -119,7 +119,7 @@ function blocksWords(blocks: number): string {
   return blocks === 0 ? "none" : `${grouped(blocks)} ${blocks === 1 ? "block" : "blocks"}`
 }
 
-/** What is missing of a network, a line each. */
+/** The notes on missing data of a network, one line each. */
 function noteWords({ name, notes }: NetworkReport): string[] {
   return notes.length === 0 ? [] : [notes.map((note) => `${name}: ${printable(note)}`).join("\n")]
 }

@@ -6,102 +6,102 @@ import type { RecheckProgress } from "../directory/reconciliation-files.ts"
 import type { NetworkChainProgress } from "../networks/network-progress.ts"
 import type { NodeHead } from "../node/ask-node.ts"
 
-/** How a data directory or a database and its chains are: what `serac status --json` prints. */
+/** The status of a data directory or database and its chains: the output of `serac status --json`. */
 export interface Status {
   readonly dataDirectory: string
-  /** Bytes in the data directory; 0 when it is not there. */
+  /** Size of the data directory in bytes; 0 if it does not exist. */
   readonly size: number
-  /** Where the data is when that is not the data directory; scheme and host alone. */
+  /** The location of the store if it is not the data directory; only scheme and host. */
   readonly store?: string
-  /** Bytes of that database, with whatever else is in it. */
+  /** Size of that database in bytes, including other data in it. */
   readonly storeSize?: number
-  /** How far the replica is behind from which lists are read; absent without one. */
+  /** The lag of the replica that serves lists; absent without a replica. */
   readonly replica?: ReplicaLag
-  /** Absent while nothing was ever indexed. */
+  /** Absent before anything was indexed. */
   readonly schemaVersion?: number
-  /** In words, why the store cannot be read; then nothing of its content is reported. */
+  /** Why the store cannot be read, as text; then its content is not reported. */
   readonly storeFault?: string
-  /** The process that indexes into the data directory, where one does. */
+  /** The process that indexes into the data directory, if there is one. */
   readonly process?: { readonly pid: number; readonly command: string; readonly startedAt: number }
   readonly dataService: ServiceStatus
   readonly metricsService: ServiceStatus
   readonly chains: readonly ChainReport[]
   readonly networks: readonly NetworkReport[]
-  /** How far the comparison of all stored blocks with the nodes is, of each chain. */
+  /** The progress of comparing all stored blocks with the nodes, for each chain. */
   readonly rechecks: readonly RecheckProgress[]
   /**
-   * Where what is stored and a node differed, the newest first, with the nodes that lied: those that stand and, with `agreedAt`, those on which
+   * The differences between the store and nodes, newest first, with the nodes that were wrong: open ones and, with `agreedAt`, those on which
    * both sides agree again. The newest 1,000 of each chain and network.
    */
   readonly differences: readonly Difference[]
-  /** What is wrong, a line each; empty where nothing is, and then the command ends with 0. */
+  /** The problems, one line each; empty if there are none, and then the exit code is 0. */
   readonly problems: readonly string[]
 }
 
-/** Whether a service answers at the URL where it should be. */
+/** Whether a service answers at its configured URL. */
 export interface ServiceStatus {
   readonly url: string
   readonly answers: boolean
 }
 
-/** How far a chain is indexed. */
+/** The indexing status of a chain. */
 export interface ChainReport {
   readonly chainId?: string
   readonly name: string
   /** Hosts of its nodes. */
   readonly nodes: readonly string[]
-  /** The last block stored; absent before the first. */
+  /** The last stored block; absent before the first. */
   readonly indexed?: NodeHead
   readonly transactions?: number
-  /** The node's own last block; absent when it does not answer. */
+  /** The node's own last block; absent if it does not answer. */
   readonly node?: NodeHead
-  /** In words, why the node's last block is not known. */
+  /** Why the node's last block is unknown, as text. */
   readonly nodeFault?: string
-  /** Behind the node as it answered just now. */
+  /** The lag behind the node's answer. */
   readonly lag?: { readonly blocks: number; readonly seconds: number }
-  /** Its state as in `/health`; absent where the store cannot be read, and for an unknown chain. */
+  /** The state as in `/health`; absent if the store is unreadable, and for an unknown chain. */
   readonly indexing?: IndexingState
-  /** Blocks that are set aside; absent where there are none. */
+  /** Quarantined blocks; absent if there are none. */
   readonly quarantine?: readonly QuarantineReport[]
-  /** What its indexer does, where one runs here. */
+  /** The progress of its indexer, if one runs here. */
   readonly progress?: IndexerProgress
 }
 
-/** A block that is set aside, without what the node answered about it. */
+/** A quarantined block without the node's answers. */
 export type QuarantineReport = Omit<QuarantinedBlock, "subject" | "answers">
 
-/** How far a primary network is indexed. */
+/** The indexing status of a primary network. */
 export interface NetworkReport {
-  /** Absent while it is not known. */
+  /** Absent while it is unknown. */
   readonly networkId?: number
   readonly name: string
   /** Hosts of its nodes. */
   readonly nodes: readonly string[]
-  /** What is missing, in words. */
+  /** Notes on missing data, as text. */
   readonly notes: readonly string[]
-  /** Since its indexer started, where one runs. */
+  /** Number of faults since its indexer started, if one runs. */
   readonly faults?: number
-  /** The last of them. */
+  /** The last fault. */
   readonly error?: string
   readonly chains: readonly PrimaryChainReport[]
 }
 
-/** One of its three chains. Of the C-Chain only what moves funds between chains is meant. */
+/** The status of one of its three chains. The C-Chain's refers only to its atomic transactions. */
 export interface PrimaryChainReport {
   readonly chain: PrimaryChain
-  /** The last block stored; absent before the first. */
+  /** The last stored block; absent before the first. */
   readonly indexed?: NodeHead
   readonly transactions?: number
-  /** The node's own height; absent when it does not answer. */
+  /** The node's own height; absent if it does not answer. */
   readonly nodeHeight?: number
-  /** In words, why the node's height is not known. */
+  /** Why the node's height is unknown, as text. */
   readonly nodeFault?: string
-  /** Behind the node as it answered just now. */
+  /** The lag behind the node's answer. */
   readonly lag?: { readonly blocks: number }
-  /** Its state as in `/health`; absent where the store cannot be read, and for an unknown network. */
+  /** The state as in `/health`; absent if the store is unreadable, and for an unknown network. */
   readonly indexing?: IndexingState
-  /** Blocks that are set aside; absent where there are none. */
+  /** Quarantined blocks; absent if there are none. */
   readonly quarantine?: readonly QuarantineReport[]
-  /** What the indexer does, where one runs here. */
+  /** The progress of its indexer, if one runs here. */
   readonly progress?: NetworkChainProgress
 }

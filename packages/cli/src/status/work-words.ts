@@ -2,18 +2,18 @@ import { activityWords, type IndexingState } from "@serac/server/monitoring"
 import type { ShownProgress } from "../progress/shown.ts"
 import { duration, printable, rate } from "../words.ts"
 
-/** What is known of an indexer and its nodes. */
+/** The known state of an indexer and its nodes. */
 export interface Work {
-  /** Hosts of its nodes; none for what is not configured. */
+  /** Hosts of its nodes; empty if it is not configured. */
   readonly nodes: readonly string[]
   readonly nodeFault?: string | undefined
-  /** The state as in `/health`; absent where the store cannot be read. */
+  /** The state as in `/health`; absent if the store is unreadable. */
   readonly indexing?: IndexingState | undefined
-  /** The progress of its indexer, where one runs here. */
+  /** The progress of its indexer, if one runs here. */
   readonly progress?: ShownProgress | undefined
 }
 
-/** What an indexer does, and what is wrong with its nodes. */
+/** Describes the state of an indexer, and the faults of its nodes. */
 export function workWords({ indexing, progress, nodeFault, nodes }: Work): string {
   const fault = nodeFault === undefined ? [] : [`no answer from ${nodeFault}`]
   const isConfigured = nodes.length > 0

@@ -9,7 +9,7 @@ export interface ProgressLine {
 const redrawEvery = 200
 const sayEvery = 10_000
 
-/** One line that is drawn again on a terminal; elsewhere a line every ten seconds. */
+/** A progress display: one redrawn line on a terminal; otherwise a line every ten seconds. */
 export function progressLine(stream: Pick<WriteStream, "write" | "isTTY" | "columns">, now = Date.now): ProgressLine {
   let saidAt = now()
   let isDrawn = false

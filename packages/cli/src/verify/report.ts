@@ -1,28 +1,28 @@
 import type { Difference, Verification } from "@serac/indexer/core/reconciliation"
 import type { Inconsistency } from "@serac/store"
 
-/** What `serac verify --json` prints. */
+/** The output of `serac verify --json`. */
 export interface VerifyReport {
-  /** EVM chains first, then networks; empty while nothing is indexed. */
+  /** EVM chains first, then networks; empty if nothing is indexed. */
   readonly subjects: readonly SubjectReport[]
 }
 
-/** What was found of a chain or a network. */
+/** The findings for a chain or a network. */
 export interface SubjectReport {
   /** `chain 43114`, `network 1` */
   readonly subject: string
-  /** Rows of each table that were looked through. */
+  /** Number of checked rows of each table. */
   readonly checked: Readonly<Record<string, number>>
   /** Rows that contradict each other. At most 1,000. */
   readonly inconsistencies: readonly Inconsistency[]
-  /** Whether there are more of them. */
+  /** Whether there are more inconsistencies. */
   readonly hasMoreInconsistencies: boolean
-  /** How many things of each kind were compared with a node; absent where no node is configured. */
+  /** Number of objects of each kind that were compared with a node; absent if no node is configured. */
   readonly compared?: Verification["compared"]
-  /** Of a network: how many addresses' UTXO sets. */
+  /** For a network: number of addresses whose UTXO sets were compared. */
   readonly addresses?: number
   /** Differences from a node. At most 1,000. */
   readonly differences: readonly Difference[]
-  /** What could not be compared, and why. */
+  /** The objects that could not be compared, and why. */
   readonly skipped: Verification["skipped"]
 }

@@ -3,7 +3,7 @@ import { grouped } from "../words.ts"
 import type { SubjectReport } from "./report.ts"
 import type { Verifying } from "./verifying.ts"
 
-/** Verifies an EVM chain; without URLs only by itself. */
+/** Verifies an EVM chain; without URLs only its internal consistency. */
 export async function verifyChainSubject(
   store: Store,
   { chainId, rpcUrls }: { readonly chainId: string; readonly rpcUrls: readonly string[] },
@@ -27,6 +27,6 @@ export async function verifyChainSubject(
   return { ...itself, ...(await verifyChain(sides, options)) }
 }
 
-/** How much of how much, in words. */
+/** The progress as text: done of total. */
 export const doneOf = (done: number, of: number | undefined) =>
   of === undefined ? grouped(done) : `${grouped(done)} of ${grouped(of)}`

@@ -3,10 +3,10 @@ import type { SubjectReport } from "./report.ts"
 import { doneOf } from "./verify-chain-subject.ts"
 import type { Verifying } from "./verifying.ts"
 
-/** Milliseconds that an indexer may take until it has the blocks of its node. */
+/** Time limit in milliseconds for an indexer to catch up with its node. */
 const catchUpTimeoutMs = 10_000
 
-/** Verifies a primary network; without its definition, which has the nodes' URLs, only by itself. */
+/** Verifies a primary network; without its definition, which has the nodes' URLs, only its internal consistency. */
 export async function verifyNetworkSubject(
   store: Store,
   networkId: number,

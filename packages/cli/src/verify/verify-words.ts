@@ -3,16 +3,16 @@ import type { Inconsistency } from "@serac/store"
 import { grouped, printable } from "../words.ts"
 import type { SubjectReport, VerifyReport } from "./report.ts"
 
-/** Differences of a subject that are written out; `--json` has them all. */
+/** Maximum number of listed differences of a subject; `--json` has them all. */
 const maxDifferenceLines = 20
 
-/** 1 for a difference, 2 where something could not be compared, else 0. */
+/** The exit code: 1 for a difference, 2 if an object could not be compared, else 0. */
 export function exitCodeOf({ subjects }: VerifyReport): 0 | 1 | 2 {
   if (subjects.some(({ differences, inconsistencies }) => differences.length + inconsistencies.length > 0)) return 1
   return subjects.some(({ skipped }) => skipped.length > 0) ? 2 : 0
 }
 
-/** A report for people. */
+/** Formats a report as text. */
 export function verifyWords({ subjects }: VerifyReport): string {
   if (subjects.length === 0) return "nothing is indexed here"
   return subjects.map(subjectWords).join("\n\n")
@@ -58,13 +58,13 @@ function comparedWords(compared: NonNullable<SubjectReport["compared"]>, address
   return words.length === 0 ? "nothing" : words.join(", ")
 }
 
-/** What is not the same, one side after the other. */
+/** Describes a difference: the stored value, then the node's. */
 export function differenceWords({ kind, key, stored, node }: Difference): string {
   if (kind === "block-signature") return `block ${key}: stored ${stored}, ${node}`
   return `${kind} ${key}: stored ${stored}, the node reports ${node}`
 }
 
-/** Which rule does not hold, and where. */
+/** Describes an inconsistency: the broken rule, and the row. */
 export function inconsistencyWords({ table, key, rule, stored, expected }: Inconsistency): string {
   return `${table} ${key}: ${rule}, but ${stored} is stored where ${expected} is expected`
 }

@@ -14,11 +14,14 @@ import { verifyChainSubject } from "./verify-chain-subject.ts"
 import { verifyNetworkSubject } from "./verify-network-subject.ts"
 import type { Verifying } from "./verifying.ts"
 
-/** Verifies every chain and network that is stored, with their nodes where these are configured. Changes nothing. Throws {@link ConfigError} for a genesis of another network. */
+/**
+ * Verifies all stored chains and networks, with their nodes if they are configured. It changes nothing. Throws {@link ConfigError} for a genesis of another
+ * network.
+ */
 export async function verify(config: Config, verifying: Verifying): Promise<VerifyReport> {
   const genesis = config.genesis === undefined ? undefined : readGenesis(config.genesis)
   const location = locateStore(config)
-  // Opening it would make it.
+  // Opening a missing store would create it.
   if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`)) return { subjects: [] }
   const { openStore } = await import("@serac/store")
   const store: Store = await openStore(location)
@@ -40,7 +43,7 @@ export async function verify(config: Config, verifying: Verifying): Promise<Veri
   }
 }
 
-/** URLs of the nodes of each chain, as far as it is known which chain they serve. */
+/** URLs of the nodes of each chain, for nodes whose chain is known. */
 export async function findNodeUrls(
   config: Config,
   signal: AbortSignal,
@@ -48,7 +51,7 @@ export async function findNodeUrls(
   return findChains(config, await findNetwork(config, [], signal), [], signal)
 }
 
-/** URLs of the nodes of each chain that is configured, the network's C-Chain among them. */
+/** URLs of the nodes of all configured chains, including the network's C-Chain. */
 async function findChains(
   config: Config,
   network: NetworkDefinition | undefined,
@@ -83,7 +86,7 @@ async function findNetwork(
 
 const isKnown = <T>(value: T | undefined): value is T => value !== undefined
 
-/** The result for a node that never reported what it serves. */
+/** The result for nodes that never reported their chain or network. */
 function unverifiedSubject(urls: readonly string[], what: string, reason: string): SubjectReport {
   const skipped = [{ what, reason, times: 1 }]
   const subject = urls.map(redactUrl).join(", ")

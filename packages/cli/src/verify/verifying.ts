@@ -1,10 +1,10 @@
-/** How much is verified. */
+/** Options of a verification. */
 export interface Verifying {
-  /** Blocks and addresses of each chain; undefined for all of them. */
+  /** Number of blocks and addresses of each chain; undefined for all. */
   readonly sample: number | undefined
   readonly signal: AbortSignal
-  /** Gets what is being done, in words. */
+  /** Receives the current step as text. */
   readonly onProgress: (text: string) => void
-  /** Milliseconds until what differs is compared again. */
+  /** Milliseconds until differences are compared again. */
   readonly confirmAfter?: number
 }
