@@ -1,16 +1,16 @@
-/** What is said of an API, once. Every other list of them is made of these. */
+/** The declaration of an API. All other lists of APIs are derived from these. */
 interface Declaration {
-  /** The stem of its client's names; that of the JSON-RPC client has `Rpc` behind it where the API has a document of each kind. */
+  /** The prefix of its client's names; the JSON-RPC client of an API with both kinds of documents has the suffix `Rpc`. */
   readonly prefix: string
   /** The kinds of its documents. */
   readonly formats: readonly ("openapi" | "openrpc")[]
-  /** The port that `serac mock` serves it at. */
+  /** The port at which `serac mock` serves it. */
   readonly mockPort: number
-  /** Whether a service of ours, `packages/api/src/<name>`, answers it. */
+  /** Set if a service in this repository, `packages/api/src/<name>`, implements it. */
   readonly isServed?: true
 }
 
-/** By the name of the folder that specs/ and packages/clients/ share, in the order in which they are listed everywhere. */
+/** By folder name in specs/ and packages/clients/, in the order used in all lists. */
 const declarations = {
   data: { prefix: "Data", formats: ["openapi"], mockPort: 4010, isServed: true },
   metrics: { prefix: "Metrics", formats: ["openapi"], mockPort: 4011, isServed: true },
@@ -28,26 +28,26 @@ export interface ApiDocument {
   readonly format: "openapi" | "openrpc"
   /** The specification, from the root of the repository. */
   readonly spec: string
-  /** Its bundle, which ships with the package. */
+  /** The bundled specification, which is published with the package. */
   readonly bundle: string
   /** The folder of the generated files. */
   readonly generated: string
   /** The folder of the generated mocks. */
   readonly mocks: string
-  /** The stem of the client's names. */
+  /** The prefix of the client's names. */
   readonly prefix: string
 }
 
-/** A published client and the documents that it is made from. */
+/** A published client and the documents that it is generated from. */
 export interface Api {
-  /** The folder that specs/ and packages/clients/ share. */
+  /** Its folder name in specs/ and packages/clients/. */
   readonly name: ApiName
   readonly packageName: string
   readonly folder: string
   readonly documents: readonly ApiDocument[]
-  /** The port that `serac mock` serves it at. */
+  /** The port at which `serac mock` serves it. */
   readonly mockPort: number
-  /** The folder of the service that answers it, where one of ours does. */
+  /** The folder of the service that implements it, if there is one in this repository. */
   readonly service?: string
 }
 
@@ -56,7 +56,7 @@ export const mocks = "packages/integrations/msw/src/generated"
 
 function apiOf(name: ApiName, { prefix, formats, mockPort, isServed }: Declaration): Api {
   const folder = `packages/clients/${name}`
-  // An API with a document of each kind has a folder for the files of each.
+  // An API with both kinds of documents has a separate folder for the files of each.
   const isOfTwo = formats.length > 1
   const documents = formats.map((format): ApiDocument => {
     const below = isOfTwo ? `/${format}` : ""

@@ -7,9 +7,9 @@ import { readOpenApi } from "./model/read-openapi.ts"
 import { readOpenRpc } from "./model/read-openrpc.ts"
 
 /**
- * The model and the client of a document that is bundled already. Nothing is written, and its examples are not checked.
+ * Generates the model and the client of a document that is already bundled. Writes no files, and does not check the examples.
  *
- * @throws {CodegenError} when it is malformed or needs what the clients lack
+ * @throws {CodegenError} when it is malformed or needs something that the clients do not support
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ import type { Model } from "./model/model.ts"
 import { readOpenApi } from "./model/read-openapi.ts"
 import { readOpenRpc } from "./model/read-openrpc.ts"
 
-/** What one specification gives. */
+/** The model and the generated files of one specification. */
 export interface GeneratedClient {
   readonly document: SpecDocument
   readonly model: Model
@@ -17,18 +17,18 @@ export interface GeneratedClient {
 
 export interface ClientOptions extends Selection {
   /**
-   * The document need not be one's own: examples that break their schemas are left out and no error, and a method
-   * of OpenRPC is repeated only where the document says that it may be.
+   * Whether the document may be from a third party: invalid examples are then omitted instead of being errors, and OpenRPC methods
+   * are only retried if the document marks them as repeatable.
    */
   readonly isLenient?: boolean
-  /** Is told what of the document can be helped and should not be, a line each; without it that is refused. */
+  /** Receives one line for each problem in the document that can be worked around; without it, such problems are errors. */
   readonly warn?: (line: string) => void
 }
 
 /**
- * The bundle, the model and the client of one specification.
+ * Generates the bundle, the model and the client of one specification.
  *
- * @throws {CodegenError} when it is malformed, has operations that cannot be served, or an example that breaks its schema
+ * @throws {CodegenError} when it is malformed, has unsupported operations, or an example that does not match its schema
  */
 export async function generateClient(
   spec: string,

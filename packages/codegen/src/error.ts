@@ -2,10 +2,10 @@ interface CodegenErrorOptions extends ErrorOptions {
   readonly refused?: readonly string[]
 }
 
-/** A specification, or a request to generate, that cannot be carried out. The message names the place. */
+/** Thrown when a specification, or a request to generate, cannot be processed. The message names the location. */
 export class CodegenError extends Error {
   override readonly name = "CodegenError"
-  /** The operations that cannot be served, as `METHOD /path` or by the method's name; the others could be. */
+  /** The unsupported operations, as `METHOD /path` or by the method's name; the others are supported. */
   readonly refused: readonly string[]
 
   constructor(message: string, options: CodegenErrorOptions = {}) {

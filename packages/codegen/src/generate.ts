@@ -26,16 +26,16 @@ import { referenceFiles, referenceFolder } from "./reference/reference-files.ts"
 import { referenceSource } from "./reference/source.ts"
 import { requireSameSchemas } from "./same-schemas.ts"
 
-/** How the files are made again; their headers name it. */
+/** The command that regenerates the files, named in their headers. */
 export const generateCommand = "pnpm generate"
 
-/** The packages that have a list of the APIs, and what makes it. */
+/** The packages that contain a list of the APIs, with the function that generates it. */
 const apiLists = {
   "packages/mock": mockedApis,
   "packages/integrations/mcp": offeredApis,
 } as const
 
-/** The package.json files that name every API, and what puts one in that is missing. */
+/** The package.json files that name every API, with the function that adds missing ones. */
 const manifests: Readonly<Record<string, ManifestOf>> = {
   "packages/integrations/msw": mockingManifest,
   "packages/integrations/mcp": dependingManifest,
@@ -44,32 +44,33 @@ const manifests: Readonly<Record<string, ManifestOf>> = {
   "testing/proof": dependingManifest,
 }
 
-/** Where the collections of all APIs are. */
+/** The folder of the collections of all APIs. */
 const collections = "docs/collections"
 
 export interface GenerateOptions {
   /** The root of the repository. */
   readonly root: string
-  /** The name of the one API to generate; default all. */
+  /** The name of a single API to generate; default all. */
   readonly only?: string
-  /** Finds what is stale and writes nothing. */
+  /** Whether to find stale files without writing anything. */
   readonly check?: boolean
 }
 
 export interface GenerateResult {
-  /** What was stale, by path. */
+  /** The files that were stale, by path. */
   readonly stale: readonly OutputDifference[]
-  /** How many files were made or found up to date. */
+  /** The number of files that were generated or found up to date. */
   readonly files: number
 }
 
 /**
- * Makes every generated file of the repository from the specifications: bundles, clients, mocks, the lists of the APIs and what depends on each,
+ * Generates all generated files of the repository from the specifications: bundles, clients, mocks, the lists of APIs and the manifests of packages that
+ * depend on each,
  * the services' handler indexes,
- * the tables of the READMEs, api.md, docs/errors.md, docs/support.md, the reference pages with llms.txt, and the collections. Writes only
- * what changed and removes what is left over, so that a second run does nothing.
+ * the tables of the READMEs, api.md, docs/errors.md, docs/support.md, the reference pages with llms.txt, and the collections. Only
+ * writes changed files and removes obsolete ones, so a second run does nothing.
  *
- * @throws {CodegenError} when a specification or an example in it is wrong; nothing is written then
+ * @throws {CodegenError} when a specification or an example in it is invalid; nothing is written then
  */
 export async function generate({ root, only, check = false }: GenerateOptions): Promise<GenerateResult> {
   const wanted = apis.filter((api) => only === undefined || api.name === only)
@@ -111,11 +112,11 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
 }
 
 interface Made extends GeneratedClient {
-  /** The folder of the generated files, from that of the package. */
+  /** The folder of the generated files, relative to the package. */
   readonly generated: string
 }
 
-/** The files of an API, and what of it stands in the matrix of who serves what. */
+/** The generated files of an API, and its part of the support matrix. */
 interface ApiFiles {
   readonly files: ReadonlyMap<string, string>
   /** The title of its first document. */
@@ -137,7 +138,7 @@ async function filesOf(root: string, api: Api): Promise<ApiFiles> {
       outputs.set(`${api.service}/generated/handlers.ts`, handlersFile(apiTarget(api, document, []), client.model))
     clients.push({ ...client, generated: document.generated.slice(api.folder.length + 1) })
   }
-  // An API with a document of each kind has a folder of mocks for each, which its entry point joins.
+  // An API with both kinds of documents has a separate folder of mocks for each; its entry point exports both.
   if (api.documents.length > 1) {
     const joined = api.documents.map(({ format }) => `export * from "./${format}/index.ts"\n`).join("")
     outputs.set(`${mocks}/${api.name}/index.ts`, `// Made by \`${generateCommand}\`. Do not edit.\n${joined}`)
@@ -161,7 +162,7 @@ async function filesOf(root: string, api: Api): Promise<ApiFiles> {
   return { files: outputs, title, sources: clients.map(({ model }) => ({ model, reference, support })) }
 }
 
-/** What the package of an API lacks of the files that are written once. */
+/** The files of an API's package that are created only once, as far as they are missing. */
 function missingFiles(root: string, facts: ClientPackageFacts): readonly (readonly [path: string, text: string])[] {
   return [...clientPackageFiles(facts)]
     .map(([path, text]) => [`${facts.api.folder}/${path}`, text] as const)

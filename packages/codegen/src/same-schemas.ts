@@ -3,9 +3,9 @@ import type { SpecDocument } from "./bundle/bundle.ts"
 import { CodegenError } from "./error.ts"
 
 /**
- * A package exports the type of a schema once, so its documents must mean the same by one name.
+ * Requires schemas with the same name in several documents of a package to be equal, since the package exports their type once.
  *
- * @throws {CodegenError} when they do not
+ * @throws {CodegenError} when they are not equal
  */
 export function requireSameSchemas(documents: readonly SpecDocument[]): void {
   const known = new Map<string, unknown>()

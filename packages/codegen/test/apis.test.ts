@@ -9,7 +9,7 @@ import { repository } from "./support/program.ts"
 const declaration = "packages/codegen/src/apis.ts"
 const names: ReadonlySet<string> = new Set(apis.map(({ name }) => name))
 
-/** How many of the APIs the longest list in a text names: as elements, keys or types. */
+/** The number of APIs named by the longest list in a text, counting elements, keys or types. */
 function longestList(text: string): number {
   let longest = 0
   const count = (parts: readonly (ts.Node | undefined)[]) => {
@@ -34,7 +34,7 @@ test("the APIs are listed in one module; every other list is made of that one", 
     cwd: repository,
     exclude: ["**/generated", "**/node_modules", "**/fixtures"],
   })
-  // Tests say what they expect in full.
+  // Tests are excluded, since they list expected values in full.
   const lists = files
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .filter((file) => {

@@ -11,7 +11,7 @@ import { repository } from "./support/program.ts"
 const folder = join(repository, "docs/collections")
 const apis: readonly Api[] = declared.map(({ name }) => name)
 
-/** How many operations the package of an API has: its pages but for the index. */
+/** The number of operations of an API's package: its pages without the index. */
 const operationsOf = (api: Api) => readdirSync(join(repository, "packages/clients", api, "reference")).length - 1
 
 const read = (...path: readonly string[]) => readFileSync(join(folder, ...path), "utf8")
@@ -32,7 +32,7 @@ interface Request {
   readonly body?: string
 }
 
-/** What Bruno sends, from what its parser reads. */
+/** The request that Bruno would send, from the output of its parser. */
 function fromBruno(api: Api, file: string, baseUrl: string): Request {
   const request = bruToJsonV2(read("bruno", api, file))
   const { variables: known } = bruToEnvJsonV2(read("bruno", api, "environments/mock.bru"))
@@ -57,7 +57,7 @@ function postmanOf(api: Api) {
   return new postman.Collection(JSON.parse(read("postman", api, `${api}.postman_collection.json`)))
 }
 
-/** What Postman sends, from what its library reads. */
+/** The request that Postman would send, from the output of its library. */
 function fromPostman(api: Api, name: string, baseUrl: string): Request {
   const collection = postmanOf(api)
   const scope = JSON.parse(read("postman", api, `${api}.mock.postman_environment.json`))

@@ -4,8 +4,8 @@ import { isObject } from "../src/document/json.ts"
 import { mapSubschemas } from "../src/document/map-schema.ts"
 
 /**
- * What a schema says that JSON Schema allows and generators of other languages do not read: a member that is `true` or `false` in the
- * place of a schema, and more than one type beside null. `additionalProperties` could be a boolean before there were such schemas.
+ * Parts of a schema that JSON Schema allows but generators for other languages do not support: a boolean in place of a member's
+ * schema, and more than one type in addition to null. A boolean `additionalProperties` is supported, since older versions allowed it.
  */
 function unreadable(schema: unknown, place: string): string[] {
   if (typeof schema === "boolean") return [`${place} is ${schema}`]
@@ -21,7 +21,7 @@ function unreadable(schema: unknown, place: string): string[] {
   return found
 }
 
-/** Every schema of a document, by the place where it stands. */
+/** All schemas of a document, by location. */
 function schemasIn(value: unknown, place = ""): [string, unknown][] {
   if (!isObject(value)) return Array.isArray(value) ? value.flatMap((one, at) => schemasIn(one, `${place}/${at}`)) : []
   return Object.entries(value).flatMap(([name, member]): [string, unknown][] => {

@@ -37,7 +37,7 @@ describe("a method that two documents have", () => {
   const shared = methods.filter(({ api, method }) =>
     methods.some((other) => other.api !== api && other.method.name === method.name),
   )
-  /** Without what a document has of its own: the chain that is meant by default, and the examples, which are of that chain. */
+  /** The method without the parts specific to a document: the default chain, and the examples, which are of that chain. */
   const contract = ({ examples, "x-error-examples": errorExamples, ...method }: MethodObject) => ({
     ...method,
     servers: method.servers?.map(({ variables: { blockchainID, ...variables } = {}, ...server }) => ({
@@ -69,7 +69,7 @@ test("a schema that two documents have with one shape has one text as well", () 
   expect(differing).toEqual([])
 })
 
-/** A schema without texts, with what it refers to in place of the references. */
+/** A schema without texts, with references replaced by their targets. */
 function shapeOf(resolver: Resolver, value: unknown, above: readonly string[] = []): string {
   const { $ref } = value as { readonly $ref?: string }
   if ($ref !== undefined)

@@ -3,13 +3,13 @@ import { join, relative } from "node:path"
 import { expect, test } from "vitest"
 import { packageFolders, repository, sourcesIn } from "./support/program.ts"
 
-/** What only those who wrote the documents can look up: sections of a requirement, and what a call costs somewhere. */
+/** Texts that only the authors of the documents can understand: section numbers of requirements, and prices. */
 const unpublished =
   /x-requirement|\brequirement's\b|\brequirements?[ :]+(?:node )?\d|\(?(?:not in )?the requirement\b|\(requirement|`, weight \d/i
 
-/** The files of the published packages that their users read, and those of the repository that stand beside them. */
+/** The files of the published packages that users read, and the repository's own documentation. */
 function published(): readonly string[] {
-  // The generator reads these members, and is no document.
+  // The generator is excluded: its sources name these extensions, since it reads them.
   const packages = packageFolders()
     .filter((folder) => folder !== "packages/codegen")
     .map((folder) => join(repository, folder))

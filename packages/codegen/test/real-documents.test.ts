@@ -4,7 +4,7 @@ import { realDocument } from "./real/documents.ts"
 import { generateReal, typeErrorsOf } from "./real/generate.ts"
 import { roundTrips } from "./real/round-trip.ts"
 
-// A part of what `pnpm generate:real` does with every document.
+// A subset of what `pnpm generate:real` does with all documents.
 describe.each(realCalls.map((calls) => ({ name: calls.document.name, calls })))("the client of $name", ({ calls }) => {
   test("sends what the document says, and reads what its mock answers", async () => {
     const trips = await roundTrips(calls)

@@ -5,7 +5,7 @@ import { testAccounts } from "../src/wallet/test-accounts.ts"
 const start = Date.UTC(2026, 0) / 1000
 const begin = async () => {
   const running = await startDevnet({ seed: "anvil", clock: { start: start * 1000, isStopped: true } })
-  // biome-ignore lint/suspicious/noExplicitAny: JSON of a node, looked at member by member
+  // biome-ignore lint/suspicious/noExplicitAny: a node's JSON, inspected member by member
   const call = async (method: string, ...params: readonly unknown[]): Promise<any> => {
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
     const headers = { "content-type": "application/json" }

@@ -8,10 +8,10 @@ import { testKey } from "../src/wallet/test-key.ts"
 const start = Date.parse("2026-01-01T00:00:00Z")
 const somebody = `0x${"5e".repeat(20)}` as const
 const others = `0x${"6f".repeat(20)}` as const
-// PUSH1 7 PUSH1 0 MSTORE, then LOG1 of it with topic 9, and RETURN of it.
+// PUSH1 7 PUSH1 0 MSTORE, then LOG1 of that word with topic 9, and RETURN of it.
 const code = "0x6007600052600960206000a160206000f3"
 
-/** A devnet whose first blocks are long gone from memory where it has an archive: what it answers, and what it is. */
+/** A devnet with so many blocks that the first ones have left memory, if it has an archive to keep them; returns its answers and internals. */
 async function live(archive: ReturnType<typeof temporaryArchive> | undefined) {
   const clock = { start, isStopped: true }
   const devnet = await Devnet.create({ seed: "archive", days: 0.05, clock, archive })
@@ -77,7 +77,7 @@ test("what is no longer in memory still answers, goes back with snapshots and fo
   const failed = inMemory.before.filter((answer) => typeof answer === "object" && answer !== null && "error" in answer)
   expect(failed).toEqual([])
   const result = (answer: unknown) => (answer as { readonly result: unknown }).result
-  // Twenty blocks, one with a payment, 330 more; and two upon the block that the fork went back to.
+  // Twenty blocks, one with a payment, and 330 more; then two on top of the block that the fork starts from.
   expect([inMemory.far, inMemory.near].map((answer) => Number(result(answer)) - inMemory.number)).toEqual([351, 2])
   expect(inMemory.before.slice(5, 8).map(result)).toEqual(["0x5", "0x0", `0x${"7".padStart(64, "0")}`])
   expect(inMemory.after.slice(0, 9)).toEqual(inMemory.before.slice(0, 9))

@@ -3,7 +3,7 @@ import { ArgumentError, type ByNameMethods, parseJson, struct, writeJson } from 
 const badArgument =
   "couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls"
 
-/** What a method by name answers, without a server: its result or the message of its error, read from the JSON that it becomes. */
+/** The answer of a by-name method, called without a server: its result or the message of its error, parsed from its JSON. */
 export function ask(methods: ByNameMethods, method: string, params: unknown): unknown {
   const { parameters, call } = methods[method] ?? {}
   if (!parameters || !call) return { error: `there is no ${method}` }

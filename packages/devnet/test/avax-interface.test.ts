@@ -17,7 +17,7 @@ interface Page {
 const noUtxo = "11111111111111111111111111111111LpoYY"
 const terminalUtxo = formatId(new Uint8Array(32).fill(255))
 
-/** Three outputs on their way from X to C, and four interfaces: C's before and after the upgrade, and X's. */
+/** Three outputs exported from X to C, and four interfaces: C's before and after the upgrade, and X's. */
 function network() {
   const clock = new DevnetClock({ start: Date.parse("2026-01-01T00:00:00Z"), isStopped: true })
   const primary = new PrimaryNetwork({ clock, seed: "avax" })

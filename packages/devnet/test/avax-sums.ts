@@ -11,7 +11,7 @@ import { walkTrie } from "../src/evm/state/walk.ts"
 import { zeroID } from "../src/ledger/index.ts"
 import type { PrimaryNetwork } from "../src/network/primary-network.ts"
 
-/** AVAX that there is on X, on P, staked, and on its way between chains, in nAVAX. */
+/** The total AVAX on X, on P, staked, and exported but not yet imported, in nAVAX. */
 export function total({ x, p, memory, genesis }: PrimaryNetwork): bigint {
   let sum = 0n
   const avax = Buffer.from(genesis.avaxAssetID).toString("hex")
@@ -38,7 +38,7 @@ interface Flow {
   readonly stake?: readonly { assetID: Uint8Array; output: object }[]
 }
 
-/** What all transactions of P and X took in and did not give out again, in nAVAX. */
+/** The difference between the inputs and outputs of all transactions of P and X, in nAVAX. */
 export function burned({ p, x, genesis }: PrimaryNetwork): bigint {
   const avax = formatId(genesis.avaxAssetID)
   const amountOf = ({ assetID, ...one }: { assetID: Uint8Array; input?: object; output?: object }): bigint => {
@@ -70,7 +70,7 @@ export function burned({ p, x, genesis }: PrimaryNetwork): bigint {
     }, 0n)
 }
 
-/** What L1 validators got back of their balances: the output behind those of the transaction that ended or disabled them. */
+/** The balances paid back to L1 validators: the output after those of the transaction that ended or disabled them. */
 export function refunded({ p }: PrimaryNetwork): bigint {
   const transactions = Array.from(
     { length: p.last.height },
@@ -94,13 +94,13 @@ export function refunded({ p }: PrimaryNetwork): bigint {
     .reduce((sum, { slot }) => sum + ("amount" in slot ? slot.amount : 0n), 0n)
 }
 
-/** What was paid for validation and delegation, in nAVAX. */
+/** The total of rewards for validation and delegation, in nAVAX. */
 export const rewarded = ({ p }: PrimaryNetwork): bigint =>
   [...p.state.rewards]
     .flatMap(([, utxos]) => utxos)
     .reduce((sum, { output }) => sum + ("amount" in output ? output.amount : 0n), 0n)
 
-/** What all accounts of an EVM chain have after its last block, in wei: read from the nodes of its state. */
+/** The total of all balances of an EVM chain after its last block, in wei, read from the nodes of its state trie. */
 export async function totalOfAccounts(chain: EvmChain): Promise<bigint> {
   const { nodes } = await chain.dump()
   let sum = 0n
@@ -114,7 +114,7 @@ export async function totalOfAccounts(chain: EvmChain): Promise<bigint> {
   return sum
 }
 
-/** What all atomic transactions of the C-Chain took in and did not give out again, in nAVAX. */
+/** The difference between the inputs and outputs of all atomic transactions of the C-Chain, in nAVAX. */
 export function burnedByAtomic(chain: EvmChain): bigint {
   let sum = 0n
   const add = (some: readonly { readonly amount: bigint }[], sign: bigint) => {

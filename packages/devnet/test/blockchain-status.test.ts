@@ -40,7 +40,7 @@ test("tells a chain that validates, one that runs, one that is only created, and
     P: "P",
     l1: formatId(l1s[0]?.blockchainID as Uint8Array),
     created: formatId(created),
-    // A transaction, but not of a chain.
+    // A transaction that did not create a chain.
     subnet: formatId(subnetID),
     nobody: "2Z36RnQuk1hvsnFeGWzfZUfXNr7w1SjzmDQ78YxfTVNAkDq3nZ",
   }

@@ -10,7 +10,7 @@ const clock = { start: Date.parse("2026-01-01T00:00:00Z"), isStopped: true }
 const somebody = `0x${"5e".repeat(20)}` as const
 const account = privateKeyToAccount(testAccounts[0]?.privateKey as `0x${string}`)
 
-/** A devnet and the cheatcodes of its C-Chain, without a server between. */
+/** A devnet and the cheatcodes of its C-Chain, called without a server. */
 async function begin() {
   const devnet = await Devnet.create({ seed: "in turn", clock })
   const { network, producer, snapshots } = devnet

@@ -28,7 +28,7 @@ import { testAccounts } from "../src/wallet/test-accounts.ts"
 
 const pollingInterval = 50
 
-/** Waits for what it has asked, before it ends: what is cut off nobody else would catch. */
+/** Waits for pending requests before it is destroyed, since nothing would catch their cancellation errors. */
 class PatientProvider extends JsonRpcProvider {
   readonly #asked = new Set<Promise<unknown>>()
 
@@ -42,7 +42,7 @@ class PatientProvider extends JsonRpcProvider {
 
   async rest(): Promise<void> {
     await this.removeAllListeners()
-    // Polling that has begun asks once more, and gives its filter back.
+    // A running poll sends another request and removes its filter.
     await new Promise((resolve) => setTimeout(resolve, 4 * pollingInterval))
     while (this.#asked.size > 0) await Promise.allSettled(this.#asked)
   }
@@ -59,7 +59,7 @@ beforeAll(async () => {
 })
 afterAll(() => running.close())
 
-/** An order to pay, as wallets sign it. */
+/** A typed payment order, as signed by wallets. */
 const typed = {
   domain: { name: "Serac", version: "1", chainId: 43_112, verifyingContract: somebody },
   types: {
@@ -83,7 +83,7 @@ test("viem sends, waits and reads, deploys, estimates, follows logs by filters a
   const chain = { ...foundry, id: 43_112 }
   const account = privateKeyToAccount(one.privateKey)
   const read = createPublicClient({ chain, transport: http(rpc), pollingInterval })
-  // It would look for a network that is closed, and tell the console that there is none.
+  // With reconnection it would try to reach the closed network and log errors to the console.
   const live = createPublicClient({ chain, transport: webSocket(ws, { reconnect: false }) })
   const write = createWalletClient({ chain, transport: http(rpc), account })
 
@@ -102,7 +102,7 @@ test("viem sends, waits and reads, deploys, estimates, follows logs by filters a
   expect(
     (await read.getBlock({ blockNumber, includeTransactions: true })).transactions.map(({ hash }) => hash),
   ).toEqual([payment])
-  // Unlike others, a node of Avalanche tells no price of the block behind them.
+  // Unlike other nodes, an Avalanche node does not return the base fee of the next block.
   expect((await read.getFeeHistory({ blockCount: 2, rewardPercentiles: [50] })).baseFeePerGas.length).toBe(2)
 
   const args = ["Viem", "VIEM", 6, [account.address], 1_000n] as const
@@ -133,7 +133,7 @@ test("viem sends, waits and reads, deploys, estimates, follows logs by filters a
     live.watchBlocks({ onBlock: ({ number }) => heads.seen.push(number) }),
     live.watchPendingTransactions({ onTransactions: (some) => hashes.seen.push(...some) }),
   ]
-  // A filter begins with the blocks behind its own, a subscription when it is there.
+  // A filter starts at the next block, a subscription when it is confirmed.
   await live.getBlockNumber({ cacheTime: 0 })
   await new Promise((resolve) => setTimeout(resolve, 2 * pollingInterval))
   const { request } = await read.simulateContract({
@@ -177,7 +177,7 @@ test("viem sends, waits and reads, deploys, estimates, follows logs by filters a
   const silent = await read
     .simulateContract({ abi: refuser.abi, address: refusing, functionName: "silent" })
     .catch((error: BaseError) => error.shortMessage)
-  // A node gives no data where there is none, so that it is no revert by its code.
+  // A node returns no data if there is none, so the error's code does not identify it as a revert.
   expect(silent).toBe("Execution reverted for an unknown reason.")
 
   const signature = await write.signTypedData({ ...typed, primaryType: "Order" })

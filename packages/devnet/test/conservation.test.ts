@@ -13,8 +13,8 @@ const minute = 60_000
 const runs = 2
 
 /**
- * People act for so many minutes, somebody sends so many nAVAX from C to X, the stake ends that ends first and is paid for or not, or
- * all goes back to a snapshot.
+ * One step: traffic for a number of minutes, an export of an amount of nAVAX from C to X, the end of the next stake with or without a reward, or
+ * a revert to a snapshot.
  */
 type Step = { readonly minutes: number } | { readonly exported: bigint } | "commit" | "abort" | "take" | "revert"
 
@@ -29,7 +29,7 @@ const history = fc.record({
   steps: fc.array(step, { minLength: 8, maxLength: 12 }).map((steps): readonly Step[] => [...steps, "commit"]),
 })
 
-/** Lets the stake end that ends first, and decides whether it is paid for. */
+/** Ends the stake with the earliest end, with or without its reward. */
 async function endStake({ network, node }: Devnet, decision: "commit" | "abort"): Promise<void> {
   const staker = network.p.state.stakers.inOrder().find(({ kind }) => kind !== "subnet-validator")
   const params = { txID: formatId(staker?.txID as Uint8Array), decision }
@@ -39,7 +39,7 @@ async function endStake({ network, node }: Devnet, decision: "commit" | "abort")
   expect(JSON.parse(answer.body)).toMatchObject({ result: {} })
 }
 
-/** The first account sends something from C to X, in a block of its own. */
+/** The first account exports an amount from C to X, in a separate block. */
 async function exportFromC({ network, chains, treasury, producer }: Devnet, amount: bigint): Promise<void> {
   const { chain } = chains.c
   const { networkID, cChainID: blockchainID, avaxAssetID, xChainID } = network.genesis
@@ -55,7 +55,7 @@ async function exportFromC({ network, chains, treasury, producer }: Devnet, amou
   await producer.mine()
 }
 
-/** All AVAX of a network, in wei, and how much of it went: what fees burned, less what was paid. */
+/** The total AVAX of a network, in wei, and the net amount removed from it: burned fees minus rewards. */
 async function sums({ network, chains }: Devnet) {
   const { chain } = chains.c
   return {
@@ -81,7 +81,7 @@ test("whatever people do, no wei of AVAX comes or goes on any chain or between t
       else if (one === "commit" || one === "abort") await endStake(devnet, one)
       else if ("exported" in one) await exportFromC(devnet, one.exported)
       else {
-        // Most actions are on P and X; on EVM chains there is one each time.
+        // Most actions are on P and X; in each part there is one on the EVM chains.
         for (let part = 0; part < 3; part++) await people.run(network.clock.now() + (one.minutes * minute) / 3)
         await producer.mine()
       }

@@ -104,7 +104,7 @@ test("blocks bear times that are so many seconds apart, whatever the clock says,
   await expect(tooEarly).rejects.toThrow("which is the last block's")
   const tooFar = { method: "evm_setBlockTimestampInterval", params: ["0xffffffff"] }
   await expect(cheat.request(tooFar as never)).rejects.toThrow("after the year 9999")
-  // The chain's own rules keep blocks two seconds apart.
+  // The chain's rules require at least two seconds between blocks.
   expect(times.map((time) => Number(time - (times[0] ?? 0n)))).toEqual([0, 5, 10, 110, 115, 117])
   expect(await cheat.request({ method: "anvil_removeBlockTimestampInterval" } as never)).toBe(true)
   expect(await cheat.request({ method: "anvil_removeBlockTimestampInterval" } as never)).toBe(false)

@@ -23,7 +23,7 @@ const hashes = /0x[0-9a-f]{64}(?![0-9a-f])/g
 const exchanged = (text: string, names: ReadonlyMap<string, string>) =>
   text.replace(hashes, (hash) => names.get(hash) ?? hash)
 
-// The messenger's code is not recorded: what it logged, used and stored is missing, and what is random is random.
+// Members that differ, since the messenger's code is not recorded and so its logs, gas and storage are missing; and random values.
 const differing = {
   l1: [
     "eth_getChainConfig undefined",

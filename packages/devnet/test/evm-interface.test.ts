@@ -38,7 +38,7 @@ async function served() {
   return { chain, clock, real, methods, subscriptions, ask, send }
 }
 
-// Code that logs its first argument as a topic.
+// Code that emits a log with its first argument as the topic.
 const logger = "0x6008600c60003960086000f360003560006000a1"
 
 test("filters tell what has happened since they were last asked, logs of blocks that are gone too", async () => {
@@ -144,7 +144,7 @@ test("a head has the members of the node's, in its order", async () => {
   const heads = texts.filter((text) => text.includes("parentHash")).map((text) => JSON.parse(text).params.result)
   const { chain } = await replayedChain("ledger/l1")
   const own = heads.map(({ number }) => headJson(chain.blockAt(BigInt(number)) as EvmBlock, "subnet-evm"))
-  // The messenger's code is missing, so that states and hashes are others.
+  // States and hashes differ, since the messenger's code is missing.
   const same = (head: Record<string, unknown>) =>
     Object.entries(head).filter(([name]) => !["parentHash", "stateRoot", "hash"].includes(name))
   expect(own.map(same)).toEqual(heads.map(same))

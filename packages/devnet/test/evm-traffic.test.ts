@@ -10,7 +10,7 @@ import { EvmTraffic } from "../src/traffic/evm/evm-traffic.ts"
 
 const start = Date.parse("2026-01-01T12:00:00Z")
 
-/** A network on which people have done so many things on EVM chains. */
+/** A network with a number of traffic actions on its EVM chains. */
 async function used(seed: string, count: number): Promise<Devnet> {
   const clock = { start, isStopped: true }
   const devnet = await Devnet.create({ seed, clock, l1s: [{ name: "firn", chainID: 99_700 }] })
@@ -33,7 +33,7 @@ const selectors = {
 const blocksOf = ({ chain }: RunningChain) =>
   Array.from({ length: Number(chain.tip.header.number) }, (_, at) => chain.blockAt(BigInt(at + 1)))
 
-/** What happened on a chain: kinds of events with how many topics they have, and ends of transactions. */
+/** The events on a chain, by kind and number of topics, and the statuses of its transactions. */
 const happened = (running: RunningChain): ReadonlySet<string> => {
   const receipts = blocksOf(running).flatMap((block) => block?.receipts ?? [])
   const events = receipts.flatMap(({ logs }) =>

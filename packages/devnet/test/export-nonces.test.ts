@@ -9,12 +9,12 @@ const zeroID = new Uint8Array(32)
 const avax = 1_000_000_000n
 const baseFee = 100_000_000_000n
 
-/** A network whose first account has sent one transaction after those that funded others, and what avax.issueTx says to its exports. */
+/** A network whose first account has sent one transaction after funding others, and the answers of avax.issueTx to its exports. */
 async function network(helicon: number | undefined) {
   const devnet = await Devnet.create({ seed: "nonces", clock: { start, isStopped: true }, helicon })
   const { network, chains, producer, treasury } = devnet
   const { chain } = chains.c
-  // Accounts are asked after the last block, whose state has to be settled to be spent from.
+  // Account states are read after the last block, and funds can only be spent once that state is settled.
   for (let made = 0; made < 3; made++) {
     network.clock.advance(20_000)
     await new EvmWallet(chain, testKey).send({ to: `0x${"5e".repeat(20)}`, value: 1n })

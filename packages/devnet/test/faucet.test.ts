@@ -48,7 +48,7 @@ test("the faucet pays on every chain, and what it paid is accepted when it answe
   devnet.close()
 })
 
-// What is refused changes nothing.
+// A refused request changes nothing.
 const refusing = begin()
 afterAll(async () => (await refusing).devnet.close())
 

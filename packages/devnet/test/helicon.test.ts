@@ -20,7 +20,7 @@ const asker = (devnet: Devnet) => {
     return error?.message ?? result
   }
 }
-/** What of a block's header tells who executes it, and what it settles. */
+/** The parts of a block's header that show how it is executed and which blocks it settles. */
 const told = ({ header: { number, timestamp, settledHeight } }: EvmBlock) => ({
   number: Number(number),
   at: Number(timestamp) - seconds,
@@ -47,7 +47,7 @@ test("the C-Chain goes through the upgrade: the last block before it is of the s
     { number: at(4), at: 82, settles: at(2) },
     { number: at(5), at: 85, settles: at(3) },
   ])
-  // What a header commits to is the outcome of what it settles.
+  // A header commits to the results of the blocks that it settles.
   const outcomes = [2, 3].map((made) => chain.rootOf(blocks[made] as EvmBlock))
   expect([4, 5].map((made) => blocks[made]?.header.stateRoot)).toEqual(outcomes)
   const again = await Devnet.load(await devnet.dump(), { clock: { isStopped: true } })

@@ -5,7 +5,7 @@ import { startDevnet } from "../src/start-devnet.ts"
 const start = Date.parse("2026-01-01T00:00:00Z")
 const clock = { start, isStopped: true }
 const hour = 3_600_000
-/** An hour by the real time, in which it is looked now and then whether something is due. */
+/** Advances real time by an hour, with periodic checks for blocks that are due. */
 async function anHour({ producer }: Devnet, time: { now: number }) {
   for (let minute = 0; minute < 60; minute += 5) {
     time.now += hour / 12

@@ -11,7 +11,7 @@ const { chain: p, genesis } = namedPlatform("durango")
 const messenger = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
 const zeroID = new Uint8Array(32)
 
-/** Warp messages as the recorded network's validators judge them. */
+/** Accepts the warp messages that the recorded network's validators accepted. */
 const warp: WarpVerifier = {
   pChainHeight: () => BigInt(p.last.height),
   subnetOf(blockchainID) {
@@ -31,7 +31,7 @@ interface RecordedLog {
   readonly data: string
 }
 
-/** What came of a block's transactions, but for gas: status, and every word of every log. */
+/** The results of a block's transactions, except for gas: status, and every word of every log. */
 const outcomes = ({ transactions, receipts }: EvmBlock) =>
   receipts.map(({ succeeded, logs }, at) => ({
     hash: transactions[at]?.hash,
@@ -46,10 +46,10 @@ const recordedOutcomes = ({ receipts }: RecordedBlock) =>
     logs: (logs as readonly RecordedLog[]).map(({ address, topics, data }) => ({ address, topics, data })),
   }))
 
-/** What a call gave back, and why it failed. */
+/** The output of a call, and its error. */
 const answer = ({ output, error, revertReason }: Record<string, unknown>) => ({ output, error, revertReason })
 
-// Gas is another contract's: what follows from the same calls and messages is the same.
+// Gas is not compared, since the contract is a different implementation; the effects of the same calls and messages are.
 test.each([
   ["ledger/c-chain", 64],
   ["ledger/l1", 78],

@@ -6,7 +6,7 @@ import type { RecordingName } from "./ledger/recording.ts"
 
 const nodeID = parseNodeId("NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg")
 
-/** A recorded P-Chain as its node had it in the end, with the names of the chains that ran. */
+/** A recorded P-Chain in its node's final state, with the names of the chains that ran. */
 export function namedPlatform(name: RecordingName) {
   const platform = recordedPlatform(name, { isTrusting: true })
   const { chain, genesis } = platform
@@ -15,7 +15,7 @@ export function namedPlatform(name: RecordingName) {
   return { ...platform, nodeID, names: namesOf([genesis.xChainID, genesis.cChainID, ...others]) }
 }
 
-/** Names of chains that run: the X-Chain, the C-Chain, others. */
+/** Names for running chains: the X-Chain, the C-Chain, and others. */
 export function namesOf([xChainID, cChainID, ...others]: readonly Uint8Array[]): ChainNames {
   const [x, c] = [xChainID, cChainID] as [Uint8Array, Uint8Array]
   const entries = Object.entries({ P: zeroID, platform: zeroID, X: x, avm: x, C: c, evm: c })

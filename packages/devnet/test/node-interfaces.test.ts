@@ -12,7 +12,7 @@ const devnet = await Devnet.open({
 beforeAll(() => devnet.begin())
 afterAll(() => devnet.close())
 
-/** What the devnet's node answers by name: the result, or the error's message. */
+/** The answer of the devnet's node to a by-name method: the result, or the error's message. */
 async function asked(target: string, method: string, params: object = {}): Promise<unknown> {
   const { body } = await devnet.node.handle({
     method: "POST",

@@ -5,7 +5,7 @@ import { ask } from "./ask.ts"
 import { exchangesOf, genesisOf, type RecordingName } from "./ledger/recording.ts"
 import { namedPlatform } from "./named-platform.ts"
 
-/** How long after the last block the node was asked, in milliseconds: it decides which height is agreed on. */
+/** The time in milliseconds between the last block and the recorded calls, which determines the proposed height. */
 const askedAfter: Readonly<Record<RecordingName, number>> = { durango: 60_000, helicon: 4_000 }
 
 function interfaceOf(name: RecordingName) {
@@ -21,8 +21,8 @@ interface Paged {
 }
 
 /**
- * Without what does not depend on the ledger: what the node saw of others, and the order of outputs that one block made, which
- * decides what a page that is not whole holds.
+ * Removes what does not depend on the ledger: the node's view of its peers, and the order of outputs created by one block, which
+ * determines the content of an incomplete page.
  */
 function ofLedgerOnly(params: unknown, answer: unknown): string {
   const { limit, startIndex } = (params ?? {}) as Paged
@@ -43,7 +43,7 @@ test.each(["durango", "helicon"] as const)(
   (name) => {
     const methods = interfaceOf(name)
     const { chains, cChainID } = genesisOf(name)
-    // The code of a contract is left out of the recorded genesis, and with it the id of the chain cannot be derived.
+    // A contract's code is omitted from the recorded genesis, so the id of the chain cannot be computed.
     const derived = formatId(chains[1]?.id as Uint8Array)
     const unlike = new Set(["platform.sampleValidators", "platform.getPendingValidators"])
     const calls = exchangesOf(name, "p-chain").filter(({ method }) => !unlike.has(method))

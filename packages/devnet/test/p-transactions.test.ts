@@ -20,7 +20,7 @@ type World = ReturnType<typeof network>
 const nodeID = new Uint8Array(20).fill(99)
 const hex = (bytes: Uint8Array) => formatHex(bytes, "hex")
 
-/** Asks the interface of a network, and expects an answer. */
+/** Calls a network's interface, requiring a result. */
 function interfaceOf(world: World) {
   const { chain, memory, clock, genesis } = world
   const { subnets } = chain.state
@@ -31,7 +31,7 @@ function interfaceOf(world: World) {
   const onIssue = () => asked.issued++
   const methods = pMethods({ chain, memory, names, clock, nodeID, observations, random: () => 0.5, onIssue })
   const answer = (method: string, params: object = {}) => ask(methods, `platform.${method}`, params)
-  // biome-ignore lint/suspicious/noExplicitAny: answers are JSON of any kind
+  // biome-ignore lint/suspicious/noExplicitAny: results are JSON of any kind
   const result = (method: string, params: object = {}): any => {
     const { result, error } = answer(method, params) as { result?: unknown; error?: string }
     if (error !== undefined) throw new Error(`${method}: ${error}`)
@@ -40,7 +40,7 @@ function interfaceOf(world: World) {
   return { answer, result, asked }
 }
 
-/** Pays `amount` from one person to another. */
+/** Pays `amount` from one owner to another. */
 function payment({ chain, time }: World, amount: bigint): Uint8Array {
   const [, from, to] = people as [Uint8Array, Uint8Array, Uint8Array]
   const { state, config } = chain
@@ -92,7 +92,7 @@ test("gives every output of an address once, page by page", () => {
       found.push(...page.utxos)
       page = result("getUTXOs", { addresses, limit, startIndex: page.endIndex })
     }
-    // One that two of the addresses share is told with each of them.
+    // An output owned by two of the addresses is returned for each of them.
     expect({ limit, found: new Set(found) }).toEqual({ limit, found: new Set(whole) })
   }
 })

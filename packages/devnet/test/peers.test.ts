@@ -56,7 +56,7 @@ const [l1] = devnet.l1s as [(typeof devnet.l1s)[number]]
 const [first, second] = primary.validators as [(typeof primary.validators)[number], (typeof primary.validators)[number]]
 const [member] = l1.validators as [(typeof l1.validators)[number]]
 
-/** What a node answers: that it signed, or code and text of its refusal, or how else it ended. */
+/** The answer of a node: that it signed, the code and text of its refusal, or another outcome. */
 async function asked(query: Omit<SignatureQuery, "nodeId">, validator = first): Promise<unknown> {
   const signature = await peers
     .requestSignature({ nodeId: validator.nodeID, timeout: 30_000, ...query })
@@ -132,7 +132,7 @@ test("validators of an L1 sign what its chain has accepted: blocks and messages,
       "failed to parse warp unsigned message: couldn't unmarshal uint32: packer has insufficient length for input",
     ],
   })
-  // The node that serves the devnet runs all of its chains; other nodes those that they validate.
+  // The node that serves the devnet runs all of its chains; other nodes only run the chains that they validate.
   expect(await asked({ chainId, message: messages.block })).toBe("signed")
   expect(await asked({ chainId: devnet.chains.c.blockchainID, message: messages.block }, second)).toEqual([
     2,

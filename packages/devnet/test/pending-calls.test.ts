@@ -3,7 +3,7 @@ import { Devnet } from "../src/devnet.ts"
 import { ask } from "./simulated-calls/exchanges.ts"
 
 const start = Date.parse("2026-01-01T00:00:00Z")
-/** Code that gives back what an opcode says of its block. */
+/** Code that returns the value of an opcode about its block. */
 const telling = (opcode: string) => ({ data: `0x${opcode}60005260206000f3` })
 const [number, timestamp] = ["43", "42"]
 

@@ -37,7 +37,7 @@ test("begins with the ids that everybody knows of the local network, and five va
   })
 })
 
-/** Moves funds around between X and P, a block a minute. */
+/** Moves funds between X and P, with one block per minute. */
 function traffic({ clock, network, wallet }: ReturnType<typeof begin>) {
   const { xChainID } = network.genesis
   const steps = [

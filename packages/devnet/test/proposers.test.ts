@@ -7,7 +7,7 @@ import { genesisJson } from "../src/network/genesis-json.ts"
 
 const start = Date.parse("2026-01-01T12:00:00Z")
 
-/** Who proposed the blocks of a chain, options aside; each signature is verified. */
+/** The proposers of a chain's blocks, without options; verifies each signature. */
 function proposersOf(chain: ConsensusChain, chainID: Uint8Array): readonly string[] {
   return Array.from({ length: chain.length }, (_, index) => decodeContainer(chain.at(index).bytes)).flatMap(
     (container, index) => {
@@ -45,7 +45,7 @@ test("validators propose and sign the blocks of their chains: of the primary net
     expect(proposers.filter((one) => !primary.includes(one))).toEqual([])
   expect(named.L1.filter((one) => !ofL1.includes(one))).toEqual([])
   expect([named.P, named.X, named.C, named.L1].map(({ length }) => length > 0)).toEqual([true, true, true, true])
-  // By weight, and not always the same.
+  // Proposers are chosen by weight, so they vary.
   expect(new Set(named.X).size).toBeGreaterThan(1)
 })
 

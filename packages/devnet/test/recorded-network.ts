@@ -3,7 +3,7 @@ import type { ChainNames } from "../src/interfaces/addresses/chain-names.ts"
 import { AtomicTransactions, type AtomicUtxo, Journal, SharedMemory, XChain, zeroID } from "../src/ledger/index.ts"
 import { blocksOf, bytesOf, cBlocksOf, genesisOf } from "./ledger/recording.ts"
 
-/** The X-Chain and the atomic side of the C-Chain of the recorded network, as they were in the end. */
+/** The X-Chain and the atomic side of the C-Chain of the recorded network, in their final state. */
 export function recordedNetwork() {
   const genesis = genesisOf("durango")
   const { xChainID, cChainID } = genesis
@@ -17,7 +17,7 @@ export function recordedNetwork() {
   const clock = { now: () => Date.parse("2026-11-21T08:00:00Z") }
   const chain = new XChain({ journal, memory, clock, genesis })
   const atomic = new AtomicTransactions({ journal, memory, clock, genesis })
-  // A block that imports comes after the one that exported, whichever clock says what: one chain waits for the other.
+  // A block with an import must come after the one with the export, regardless of their timestamps, so the chains may wait for each other.
   const waiting = [
     blocksOf("durango", "x-chain")
       .slice(1)

@@ -17,7 +17,7 @@ import { validatorAnswers } from "../src/peers/validator-answers.ts"
 import { EvmWallet } from "../src/wallet/evm-wallet.ts"
 import { testKey } from "../src/wallet/test-key.ts"
 
-/** A request of a recorded conversation: the signature handler's bytes, and how it was answered. */
+/** A request of a recorded conversation: the bytes for the signature handler, and the answer. */
 interface Exchange {
   readonly what: string
   readonly chainId: Uint8Array
@@ -44,7 +44,7 @@ interface Line {
 const signatureHandler = 2
 const tag = 10
 
-/** The varint of a length, after which the bytes begin. */
+/** The varint of a length, which precedes bytes. */
 function lengthPrefix(length: number): Uint8Array {
   return length < 128 ? Uint8Array.of(length) : Uint8Array.of((length & 127) | 128, length >> 7)
 }
@@ -60,7 +60,7 @@ function messageIn(appBytes: Uint8Array): Uint8Array {
   return message
 }
 
-/** A conversation of a test peer with a real node, asked in odd numbers. */
+/** A recorded conversation of a test peer with a real node; requests have odd ids. */
 function read(name: string): Recording {
   const file = new URL(`../../wire/test/peer/fixtures/${name}.jsonl`, import.meta.url)
   const lines = readFileSync(file, "utf8").trim().split("\n")
@@ -86,7 +86,7 @@ function read(name: string): Recording {
   }
 }
 
-/** A message that a contract sent on a chain of the devnet. */
+/** A message sent by a contract on a chain of the devnet. */
 async function send(devnet: Devnet, { chain }: RunningChain): Promise<Uint8Array> {
   const wallet = new EvmWallet(chain, testKey)
   const data = `0xee5b48eb${"20".padStart(64, "0")}${"5".padStart(64, "0")}${"68656c6c6f".padEnd(64, "0")}`
@@ -96,7 +96,7 @@ async function send(devnet: Devnet, { chain }: RunningChain): Promise<Uint8Array
   return messageOfLog(log?.data as Uint8Array).bytes
 }
 
-/** The recorded message as the devnet's network, chain and blocks have it. */
+/** The recorded message with the devnet's network, chain and block ids. */
 function translated(
   { networkID, chainID, block }: Recording,
   { what, message }: Exchange,
@@ -175,7 +175,7 @@ function outcomeOf(
 ): unknown {
   if (!answer) return "silence"
   if ("refusal" in answer) return Object.values(answer.refusal)
-  // Two bytes before the signature: its field and its length.
+  // Two bytes precede the signature: its field and its length.
   const isSigned = Buffer.compare(answer.appBytes.subarray(2), blsSign(message, secretKey)) === 0
   return isSigned ? "signed" : "signed something else"
 }

@@ -10,7 +10,7 @@ import { testKey } from "../src/wallet/test-key.ts"
 const avax = 1_000_000_000n
 const to = new Uint8Array(20).fill(5)
 
-/** In which words something is refused, without the ids in them. */
+/** The error message of a refusal, with ids removed. */
 async function refusal(attempt: () => unknown): Promise<string> {
   try {
     await attempt()
@@ -20,7 +20,7 @@ async function refusal(attempt: () => unknown): Promise<string> {
   }
 }
 
-/** The same bytes with the last signature of somebody else, or of nobody. */
+/** The same bytes with the last signature replaced by another signer's, or removed. */
 function signedBy(bytes: Uint8Array, key?: Uint8Array): Uint8Array {
   const changed = Uint8Array.from(bytes)
   changed.set(key ? signHash(new Uint8Array(32).fill(1), key) : new Uint8Array(65), bytes.length - 65)
@@ -32,7 +32,7 @@ test("nothing is spent twice, or with the signature of another, on P, X, C, or f
   const { network, treasury: wallet, chains, producer } = devnet
   const { p, x, atomic, genesis, clock } = network
   clock.advance(60_000)
-  // Blocks are made when it is said, so that what waits waits.
+  // Blocks are only built on request, so transactions stay pending.
   producer.setAutomatic(false)
   const stranger = new Uint8Array(32).fill(9)
 
@@ -50,7 +50,7 @@ test("nothing is spent twice, or with the signature of another, on P, X, C, or f
       outputs: [{ to, amount }],
     })
   const issueC = (bytes: Uint8Array) => atomic.issue(bytes, baseFee)
-  // Two that consume the same, of each chain.
+  // For each chain, two transactions that consume the same output.
   const [pOne, pTwo, pThree] = [1n, 2n, 3n].map(
     (amount) =>
       signTransaction(
@@ -129,7 +129,7 @@ test("nothing is spent twice, or with the signature of another, on P, X, C, or f
     }
   `)
 
-  // The account's nonce is judged where a block is made: what is exported with a nonce that was used is in none.
+  // The account's nonce is checked when a block is built: an export with a used nonce is never included.
   const again = await issueC(cThree)
   clock.advance(10_000)
   await producer.mine()

@@ -13,7 +13,7 @@ const seed = "relayer"
 const minute = 60_000
 const clock = { start: Date.parse("2026-01-01T12:00:00Z"), isStopped: true }
 
-/** People who send messages, and a relayer, on the chains of a devnet. */
+/** Senders of messages and a relayer, on the chains of a devnet. */
 function correspondents({ network, chains, keyring }: Devnet) {
   const scene = new EvmScene({ network, chains, seed }, new Random(seed))
   const relayer = new Relayer(scene, keyring)

@@ -32,7 +32,7 @@ const client = () => {
     .extend(publicActions)
 }
 
-/** What an indexer knows a network by. */
+/** The values by which an indexer identifies a network. */
 const seen = async () => {
   const { blockchains } = await call("/ext/bc/P", "platform.getBlockchains")
   const { block } = await call("/ext/bc/P", "platform.getBlockByHeight", { height: 0, encoding: "hex" })

@@ -57,7 +57,7 @@ test("heads over a connection that is cut again and again while blocks are made 
   }
   const chain = await Promise.all(
     Array.from({ length: count }, async (_, at) => {
-      // Until the subscription stands nobody knows where it begins.
+      // The block at which a subscription starts is only known once it is confirmed.
       const number = (taken[0]?.number ?? 0n) + BigInt(at)
       const block = await client.getBlockByNumber({ block: number, hydrated: false })
       return { number, hash: block?.hash, parentHash: block?.parentHash }
@@ -65,7 +65,7 @@ test("heads over a connection that is cut again and again while blocks are made 
   )
   expect(taken).toEqual(chain)
 
-  /** Makes blocks when heads come, and cuts the connection before every third. */
+  /** Builds a block for each received head, and cuts the connection before every third one. */
   async function* follow() {
     const iterator = heads[Symbol.asyncIterator]()
     try {

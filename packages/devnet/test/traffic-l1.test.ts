@@ -22,13 +22,13 @@ test("messages of an L1 are signed by those who validated it at the height that 
   scene.treasury.transferP(scene.people.map(({ address }) => ({ to: address, amount: 100_000_000_000n })))
   network.work()
   act("create")
-  // Nobody can judge its messages yet.
+  // Its messages cannot be verified yet.
   act("register")
   const { ids } = network.p.state.subnets
   const count = () => network.p.state.l1Validators.of(ids[0] as Uint8Array).length
   const counts = [count()]
   clock.advance(60_000)
-  // The second comes while the first does not count yet.
+  // The second takes place before the first is effective.
   for (let times = 0; times < 2; times++) {
     act("register")
     counts.push(count())

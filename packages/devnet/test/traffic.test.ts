@@ -79,7 +79,7 @@ test("a day and some hours have stakes that ended, and rewards of each kind", ()
   traffic.run(start + 1.1 * day)
   expect(nodeIDs.map((nodeID) => stakers.validator(zeroID, nodeID))).toEqual([undefined, undefined])
   const rewardsOf = (txID: Uint8Array | undefined) => (txID && rewards.get(keyOf(txID)))?.length
-  // A validator's are for its own stake and its share of the delegator's reward.
+  // A validator's rewards are for its own stake and for its share of the delegator's reward.
   expect(stakes.map(({ validator, delegators }) => [rewardsOf(validator), delegators.map(rewardsOf)])).toEqual([
     [2, [1]],
     [2, [1]],

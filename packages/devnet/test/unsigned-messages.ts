@@ -2,7 +2,7 @@ import { encodePChainMessage, encodeUnsignedWarpMessage, encodeWarpPayload, type
 
 const zeroID = new Uint8Array(32)
 
-/** Unsigned warp messages of a network, by what they say. */
+/** Unsigned warp messages of a network, by kind of content. */
 export function unsignedMessages(networkID: number) {
   const unsigned = (sourceChainID: Uint8Array, payload: Uint8Array, network = networkID) =>
     encodeUnsignedWarpMessage({ networkID: network, sourceChainID, payload })

@@ -30,7 +30,7 @@ async function ask(devnet: Devnet, target: string, method: string, params: unkno
   return error ?? result
 }
 
-/** The id of a warp message that somebody sends on the C-Chain. */
+/** The id of a warp message sent on the C-Chain. */
 async function sendMessage(devnet: Devnet): Promise<string> {
   const { chain } = devnet.chains.c
   const data = `0xee5b48eb${"20".padStart(64, "0")}${"1".padStart(64, "0")}${"ff".padEnd(64, "0")}` as const
@@ -40,7 +40,7 @@ async function sendMessage(devnet: Devnet): Promise<string> {
   return formatId(parseHex(chain.tip.receipts[0]?.logs[0]?.topics[2] ?? "", "hexnc"))
 }
 
-/** Which part of the weight of who validates now has signed a message; a refusal is told. */
+/** The part of the current validators' weight that has signed a message; a refusal is returned as its text. */
 async function signedPart(devnet: Devnet, chain: string, method: string, id: string) {
   const { network, l1s } = devnet
   const signed = await ask(devnet, `/ext/bc/${chain}/rpc`, method, [id, 67, ""])
@@ -53,7 +53,7 @@ async function signedPart(devnet: Devnet, chain: string, method: string, id: str
   return Number(weight) / Number(validators.totalWeight)
 }
 
-/** The stakes that were paid a reward, one of which is a year of one validator. */
+/** The number of rewarded stakes, one of which is a validator's for a year. */
 function paidStakes({ network }: Devnet): number {
   const { blocks, rewards } = network.p.state
   const later = Array.from({ length: network.p.last.height }, (_, at) =>
@@ -62,7 +62,7 @@ function paidStakes({ network }: Devnet): number {
   return [...network.genesis.validators, ...later].filter(({ id }) => rewards.get(keyOf(id)) !== undefined).length
 }
 
-/** Who validates, who signs, who was paid. */
+/** The validators, the signers, and the rewarded stakes. */
 async function stateOf(devnet: Devnet) {
   const { network, chains } = devnet
   const { stakers, l1Validators } = network.p.state
@@ -99,7 +99,7 @@ test.each([
     devnet.network.clock.advance(tenYears / jumps)
     await devnet.producer.mine()
   }
-  // From Helicon on the C-Chain has no methods for messages.
+  // With Helicon, the C-Chain has no methods for messages.
   const expected = helicon === undefined ? ten : { ...ten, cChain: expect.objectContaining({ code: -32601 }) }
   expect(await stateOf(devnet)).toEqual(expected)
   expect(faults).toEqual([])
@@ -135,7 +135,7 @@ test("an end that is asked for is reached by the ends before it, each in its tim
 test("where nobody can stake again, that is told once, and a message has nobody to sign it", async () => {
   const { devnet, faults } = await create({ l1s: [], validators: 2 })
   const { treasury, network, producer } = devnet
-  // A P-Chain that has just begun has no room for gas.
+  // A P-Chain that has just started has no gas capacity.
   network.clock.advance(2_000)
   const { amount } = treasury.pWallet.utxos.reduce(
     (sum, { output }) => ({ amount: sum.amount + ("amount" in output ? output.amount : 0n) }),

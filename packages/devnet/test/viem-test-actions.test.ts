@@ -17,7 +17,7 @@ const from = testAccounts[0]?.address as `0x${string}`
 const refused = (name: keyof typeof refusals) => ({ refused: `not done here: ${refusals[name]}` })
 const transactionHash = expect.stringMatching(/^0x[0-9a-f]{64}$/)
 
-/** What each action is given, and what comes of it; a later one finds what the earlier ones left. */
+/** The input and the outcome of each action, in order; later ones depend on the effects of earlier ones. */
 const table: Readonly<Record<string, readonly [given: unknown, outcome: unknown]>> = {
   dropTransaction: [{ hash }, undefined],
   dumpState: [undefined, expect.stringMatching(/^0x1f8b/)],

@@ -11,8 +11,8 @@ interface Paged {
 }
 
 /**
- * Without the orders that the node itself does not keep: of balances, and of outputs that one block made, which decides what a page
- * that is not whole holds.
+ * Removes orders that are not deterministic on a node: of balances, and of outputs created by one block, which determines the content of
+ * an incomplete page.
  */
 function withoutOrder(params: unknown, answer: unknown): string {
   const { limit, startIndex } = (params ?? {}) as Paged
@@ -56,7 +56,7 @@ test("gives every output once, page by page, whatever the size of a page", () =>
       found.push(...page.utxos)
       page = pageOf({ limit, startIndex: page.endIndex })
     }
-    // One that two of the addresses share is told with each of them.
+    // An output owned by two of the addresses is returned for each of them.
     expect({ limit, found: new Set(found) }).toEqual({ limit, found: new Set(whole) })
   }
   expect(whole.length).toBeGreaterThan(8)

@@ -8,7 +8,7 @@ export { apis }
 /** The name of an API. */
 export type Api = (typeof apis)[number]
 
-/** The ports that {@link startMocks} uses unless told otherwise: 4010 to 4015. */
+/** The default ports of {@link startMocks}: 4010 to 4015. */
 export const defaultPorts = Object.fromEntries(apis.map((api) => [api, mockedApis[api].port])) as Readonly<
   Record<Api, number>
 >
@@ -20,24 +20,27 @@ export interface OpenApiDocument {
   readonly paths?: object
 }
 
-/** What describes an API: one document, or, for health, one of each kind. */
+/** The documents that describe an API: one document, or, for health, one of each kind. */
 export interface Documents {
   readonly openapi?: OpenApiDocument
   readonly openrpc?: OpenRpcDocument
 }
 
-/** The stem of the names of the client of a document: `XChain` of `createXChainClient`; none where the API has no such document. */
+/**
+ * The prefix in the names of the client of a document, such as `XChain` in `createXChainClient`; `undefined` if the API has no such
+ * document.
+ */
 export const clientPrefix = (api: Api, kind: keyof Documents): string | undefined =>
   (mockedApis[api].prefixes as Readonly<Partial<Record<keyof Documents, string>>>)[kind]
 
-/** The path of a file that describes an API, or `undefined` when the API has none of that kind. */
+/** The path of the document of this kind of an API, or `undefined` if the API has none. */
 export function documentFile(api: Api, kind: keyof Documents): string | undefined {
   if (clientPrefix(api, kind) === undefined) return undefined
   return createRequire(import.meta.url).resolve(`@serac/${api}/${kind}.json`)
 }
 
 /**
- * The documents of an API, as its client package publishes them.
+ * Reads the documents of an API, as its client package publishes them.
  *
  * @example
  * import { documentsOf } from "@serac/mock"

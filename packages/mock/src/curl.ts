@@ -1,8 +1,8 @@
 type JsonRecord = Readonly<Record<string, unknown>>
 
 /**
- * A `curl` command that a server of this document answers: its simplest GET, or its simplest method with an example;
- * undefined when it has neither.
+ * A `curl` command for a server of this document: its simplest GET, or its simplest method with an example;
+ * undefined if it has neither.
  *
  * @example
  * import { curlLine, documentsOf } from "@serac/mock"
@@ -30,7 +30,7 @@ function curlRest(root: JsonRecord, url: string): string | undefined {
   return simplest && `curl -s ${quote(url + simplest.target)}`
 }
 
-/** The path with its required parameters; `undefined` when one of them has no example. */
+/** The path with its required parameters filled in from examples; `undefined` if one of them has no example. */
 function fill(root: JsonRecord, path: string, parameters: readonly JsonRecord[]): string | undefined {
   const query = new URLSearchParams()
   let target = path
@@ -74,7 +74,7 @@ function curlRpc(root: JsonRecord, url: string): string | undefined {
   return `curl -s ${quote(url + serverPath(objectOf(server)))} -H 'content-type: application/json' -d ${quote(body)}`
 }
 
-/** The path of a server's URL, its variables at their defaults. */
+/** The path of a server's URL, with the default values of its variables. */
 function serverPath(server: JsonRecord): string {
   const variables = objectOf(server.variables)
   const path = String(server.url).replace(/^(?:\{[^/}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)/i, "")

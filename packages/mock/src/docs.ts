@@ -3,8 +3,9 @@ import { type ReferenceSite, referenceSite, type SiteDocument } from "@serac/web
 import { type Api, clientPrefix, type Documents } from "./apis.ts"
 
 /**
- * Documents as a reference takes them: named after their API, `health-rpc` for the JSON-RPC document where there is an OpenAPI document
- * too, with the client that their examples call. Documents of no API of ours are named `api` and have no client.
+ * Documents in the form that the reference site takes, with names and with the client that their examples call. A document is
+ * named after its API; a JSON-RPC document of an API that also has an OpenAPI document gets the suffix `-rpc` (`health-rpc`).
+ * Without an API, the documents are named `api` and have no client.
  *
  * @example
  * import { documentsOf, referenceDocuments } from "@serac/mock"
@@ -27,13 +28,13 @@ export function referenceDocuments(documents: Documents, api?: Api): readonly Si
   })
 }
 
-/** The reference of what a mock serves, which answers at `/docs`. */
+/** The reference of the documents that a mock serves, available at `/docs`. */
 export function mockDocs(documents: Documents, api?: Api): ReferenceSite {
   const shown = referenceDocuments(documents, api).map((document) => ({ ...document, isHere: true }))
   return referenceSite({ title: shown[0]?.title ?? "Mock", documents: shown })
 }
 
-/** Answers a request for the reference; false when it is for something else. */
+/** Answers a request for the reference; returns false, without answering, for all other requests. */
 export async function answerDocs(
   site: ReferenceSite,
   { method, url = "/", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
@@ -45,7 +46,7 @@ export async function answerDocs(
   const found = await site.find(path, asked)
   if (found === undefined) return false
   const { status, body } = found
-  // A 304 has no length of its own.
+  // A 304 response has no content length.
   response.writeHead(status, { ...found.headers, ...(status === 200 && { "content-length": body.byteLength }) })
   response.end(body)
   return true

@@ -1,7 +1,7 @@
 const verbs = ["get", "put", "post", "delete", "patch", "head", "options", "trace"]
 
 /**
- * How many operations an OpenAPI document has, or methods an OpenRPC document.
+ * Counts the operations of an OpenAPI document, or the methods of an OpenRPC document.
  *
  * @example
  * import { countOperations, documentsOf } from "@serac/mock"

@@ -5,16 +5,16 @@ import { rpcMock } from "./openrpc/mock.ts"
 import { prismMock } from "./prism/mock.ts"
 import { splitServer } from "./split-server.ts"
 
-/** Where a mock listens, and what it serves beside the API. */
+/** The address that a mock listens on, and what it serves in addition to the API. */
 export interface ServeOptions extends ListenOptions {
   /**
-   * Whether the reference of the documents is served at `/docs`. Default false: what Prism serves would go through a server of
-   * ours, which takes time.
+   * Whether the reference of the documents is served at `/docs`. Default false, because it makes requests to Prism slower: they
+   * then pass through an additional server.
    */
   readonly docs?: boolean
 }
 
-/** Serves an OpenAPI document by Prism, an OpenRPC document by our own mock, or both from one port. */
+/** Serves an OpenAPI document with Prism, an OpenRPC document with this package's own mock, or both on one port. */
 export async function serveDocuments(
   documents: Documents,
   { docs = false, ...options }: ServeOptions,

@@ -2,7 +2,7 @@ import { Agent, request as httpRequest, type IncomingMessage, type ServerRespons
 import { problemAnswer, sendAnswer } from "./http/answer.ts"
 import { type Handler, type ListeningServer, type ListenOptions, listenMock, running } from "./http/listen.ts"
 
-/** What answers JSON-RPC requests. */
+/** The JSON-RPC part of a server. */
 export interface RpcSide {
   readonly handle: Handler
   /** Whether any method is served at this path. */
@@ -10,10 +10,10 @@ export interface RpcSide {
 }
 
 /**
- * Two servers behind one port: a POST to a path that the JSON-RPC side serves is its own, everything else goes to `rest` as
- * it is. `rest` is stopped with the whole, or at once when the port cannot be had.
+ * Combines two servers on one port: a POST to a path that the JSON-RPC side serves goes there, all other requests are forwarded
+ * unchanged to `rest`. `rest` is stopped together with the combined server, or immediately if the port is not available.
  *
- * @param before makes the handler of one that may answer before either
+ * @param before wraps the handler, to answer some requests before either server
  */
 export async function splitServer(
   rpc: RpcSide | undefined,
@@ -41,7 +41,7 @@ export async function splitServer(
   })
 }
 
-/** Whether a request, or the one that a preflight announces, is a POST. */
+/** Whether a request is a POST, or a preflight for a POST. */
 function isPost({ method, headers }: IncomingMessage): boolean {
   return method === "POST" || (method === "OPTIONS" && headers["access-control-request-method"] === "POST")
 }

@@ -15,7 +15,7 @@ describe("mocks of the APIs", () => {
   const get = (api: Api, path: string) => exchange(running.mocks[api].url, { method: "GET", path })
   const rpc = (api: Api, path: string, method: string) =>
     call(running.mocks[api].url, path, { jsonrpc: "2.0", id: 1, method })
-  // The contract suite sends every operation of every document; here is one of each interface.
+  // One request per interface; the contract suite covers every operation of every document.
   const asked: Readonly<Partial<Record<Api, () => Promise<Answered>>>> = {
     data: () => get("data", "/v1/chains"),
     metrics: () => get("metrics", "/v1/avg_tps/43114"),
@@ -56,7 +56,7 @@ test("when one port is taken none of the mocks is left running", async () => {
   await running.close()
 })
 
-/** Free ports in a row, below those that the system gives out, and a server for the last of them. */
+/** Finds consecutive free ports below the ephemeral range, and starts a server on the last of them. */
 async function freePorts(count: number): Promise<{ first: number; last: Server }> {
   for (let first = 21_000; ; first += count) {
     const servers = Array.from({ length: count }, () => createServer())

@@ -3,7 +3,7 @@ import type { ListeningServer } from "./http/listen.ts"
 import type { OpenRpcDocument } from "./openrpc/document.ts"
 import { type ServeOptions, serveDocuments } from "./serve-documents.ts"
 
-/** Where a mock listens: any free port of this machine's loopback interface unless told otherwise; and whether it has `/docs`. */
+/** Options of a mock: its address, by default a free port of the loopback interface, and whether it serves `/docs`. */
 export type MockOptions = ServeOptions
 
 /** A running mock of an API. */
@@ -11,17 +11,17 @@ export interface Mock extends ListeningServer {
   readonly api: Api
 }
 
-/** Running mocks of all APIs. */
+/** The running mocks of all APIs. */
 export interface Mocks {
   readonly mocks: Readonly<Record<Api, Mock>>
-  /** Stops them all at once. */
+  /** Stops all of them immediately. */
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** How {@link startMocks} listens. */
+/** Options of {@link startMocks}. */
 export interface MocksOptions {
-  /** The port of the first API, `data`; the others follow. Default 4010; 0 gives each any free port. */
+  /** The port of the first API, `data`; the others follow in order. Default 4010; with 0, each gets any free port. */
   readonly port?: number
   /** Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string
@@ -50,7 +50,7 @@ export async function startMock(api: Api, options: MockOptions = {}): Promise<Mo
 }
 
 /**
- * Starts mocks of all six APIs, on ports 4010 (data) to 4015 (subnet-evm). When one cannot start, none is left running.
+ * Starts mocks of all six APIs, on ports 4010 (data) to 4015 (subnet-evm). If one cannot start, the others are stopped.
  *
  * @throws ListenError when a port is taken or the host is not this machine's
  * @example
@@ -79,9 +79,9 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
 }
 
 /**
- * Starts a mock of any OpenAPI document (by Prism) or OpenRPC document (by the same mock as the node APIs).
+ * Starts a mock of any OpenAPI document (with Prism) or OpenRPC document (with the same mock as the node APIs).
  *
- * @throws TypeError when it is neither
+ * @throws TypeError when the document is neither
  * @throws ListenError when the port is taken or the host is not this machine's
  * @example
  * import { mockFromDocument } from "@serac/mock"

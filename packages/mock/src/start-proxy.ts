@@ -10,8 +10,8 @@ export interface Proxy extends ListeningServer {
 }
 
 /**
- * Starts a proxy that checks a real server's traffic against the API's document: `prism proxy` in a process of its own for
- * OpenAPI, our own for OpenRPC. What passes is passed on unchanged, with violations in its `sl-violations` header.
+ * Starts a proxy that validates a real server's traffic against the API's document: for OpenAPI `prism proxy` in a separate
+ * process, for OpenRPC this package's own proxy. Traffic is passed on unchanged, with violations listed in the `sl-violations` header.
  *
  * @throws ListenError when the port is taken or the host is not this machine's
  * @throws PrismError when Prism cannot start

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from "../src/apis.ts"
 import type { OpenRpcDocument } from "../src/openrpc/document.ts"
 
-/** A by-name document after the X-Chain's. */
+/** A document of methods with parameters by name, modelled on the X-Chain's. */
 export const byNameDocument: OpenRpcDocument & Readonly<Record<string, unknown>> = {
   openrpc: "1.3.2",
   info: { title: "Blocks", version: "1.0.0" },
@@ -101,7 +101,7 @@ export const byNameDocument: OpenRpcDocument & Readonly<Record<string, unknown>>
   },
 }
 
-/** A by-position document after the EVM interface's. */
+/** A document of methods with parameters by position, modelled on the EVM interface's. */
 export const byPositionDocument: OpenRpcDocument = {
   openrpc: "1.3.2",
   info: { title: "Ethereum", version: "1.0.0" },
@@ -157,7 +157,7 @@ export const byPositionDocument: OpenRpcDocument = {
   ],
 }
 
-/** An OpenAPI document after the node's health interface, with one more operation that takes parameters. */
+/** An OpenAPI document modelled on the node's health interface, with an additional operation that takes parameters. */
 export const openApiDocument: OpenApiDocument & Readonly<Record<string, unknown>> = {
   openapi: "3.1.0",
   info: { title: "Health", version: "1.0.0" },

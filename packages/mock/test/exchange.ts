@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http"
 
-/** A request as a test writes it; the target is a path, so that odd ones reach the server untouched. */
+/** A request as specified in a test. Its target is a raw path, so that unusual paths reach the server unchanged. */
 export interface Asked {
   readonly method?: string
   readonly path?: string
@@ -8,7 +8,7 @@ export interface Asked {
   readonly body?: string
 }
 
-/** An answer, without the headers that say nothing about the server's behaviour. */
+/** A response, without the headers that are irrelevant to the tests. */
 export interface Answered {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ export interface Answered {
 
 const dull = ["connection", "content-length", "date", "keep-alive", "vary"]
 
-/** Sends a request exactly as it is written. */
+/** Sends a request exactly as specified. */
 export function exchange(url: string, { method = "POST", path = "/", headers = {}, body }: Asked): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const target = new URL(url)
@@ -39,7 +39,7 @@ export function exchange(url: string, { method = "POST", path = "/", headers = {
   })
 }
 
-/** A JSON-RPC call sent as JSON. */
+/** Sends a JSON-RPC call as JSON. */
 export function call(
   url: string,
   path: string,
@@ -53,7 +53,7 @@ export function call(
   })
 }
 
-/** The violations that an answer lists. */
+/** The violations listed in a response. */
 export function violationsIn({ headers }: Answered): unknown {
   return headers["sl-violations"] === undefined ? undefined : JSON.parse(headers["sl-violations"])
 }

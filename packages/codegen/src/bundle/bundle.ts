@@ -15,13 +15,13 @@ export function isOpenRpc(document: object): document is OpenRpcDocument {
 }
 
 /**
- * Reads a specification, split over files or whole, in YAML or JSON, into one document whose references are all local.
- * Components are in alphabetical order, so that the same specification gives the same bundle.
+ * Reads a specification, in one or several files, in YAML or JSON, into one document that only has local references.
+ * Components are sorted alphabetically, so that the bundle is deterministic.
  *
- * @param warn is told, a line each, what can be helped and should not be: different components of one name, of which the second gets
- * another one. Without it they are refused, since the names of types would change with the order of the files.
+ * @param warn receives one line for each problem that can be worked around: different components with the same name, of which the second is
+ * renamed. Without it they are errors, since the names of types would depend on the order of the files.
  * @throws {CodegenError} when the file is missing or malformed, is neither OpenAPI 3.0 or 3.1 nor OpenRPC 1.x, or when a
- * reference leads nowhere
+ * reference cannot be resolved
  */
 export async function bundleSpec(file: string, warn?: (line: string) => void): Promise<SpecDocument> {
   if (!existsSync(file)) throw new CodegenError(`${file}: no such file`)
@@ -31,7 +31,7 @@ export async function bundleSpec(file: string, warn?: (line: string) => void): P
   return document as unknown as SpecDocument
 }
 
-/** The document as it stands, if it refers to no other file; else nothing. Redocly takes long to load. */
+/** The document unchanged if it refers to no other file, otherwise undefined. This avoids loading Redocly, which is slow. */
 async function readWhole(file: string): Promise<JsonObject | undefined> {
   const text = readFileSync(file, "utf8")
   const document = await parseDocument(file, text)
@@ -89,7 +89,7 @@ async function bundleFile(file: string, warn: ((line: string) => void) | undefin
 
 type BundleProblem = Awaited<ReturnType<typeof redoclyBundle>>["problems"][number]
 
-/** One line for each problem. A file that cannot be parsed is told once, not for each reference to it. */
+/** One line for each problem. A file that cannot be parsed is reported once, not once per reference to it. */
 function problemsReport(problems: readonly BundleProblem[]): string {
   const unreadable = problems.filter((problem) => problem.message.startsWith("Failed to parse"))
   const lines = (unreadable.length > 0 ? unreadable : problems).map(problemText)

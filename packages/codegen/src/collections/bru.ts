@@ -1,22 +1,22 @@
-/** A block of a .bru file: `name { ... }`; nothing when it would be empty. */
+/** A block of a .bru file, `name { ... }`; empty if it has no lines. */
 export function bruBlock(name: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [`${name} {\n${lines.map((line) => `  ${line}`).join("\n")}\n}`]
 }
 
-/** A block of free text, such as a body. */
+/** A block of free text, such as a request body. */
 export function textBlock(name: string, text: string): readonly string[] {
   return text === "" ? [] : bruBlock(name, text.split("\n"))
 }
 
-/** One `name: value` of a block; what is off has a tilde before it. */
+/** One `name: value` line of a block; a disabled pair is prefixed with a tilde. */
 export function pair(name: string, value: string, isOn = true): string {
   const key = /^[^\s:"{}[\]~@]+$/.test(name) ? name : `"${name.replaceAll('"', '\\"')}"`
-  // Several lines stand between triple quotes; a brace or bracket at the start of a value would begin a block or a list.
+  // Multi-line values are enclosed in triple quotes, as are values that start with a bracket, which would otherwise begin a list.
   const isPlain = !/[\n\r]/.test(value) && !/^(\[|''')/.test(value)
   return `${isOn ? "" : "~"}${key}: ${isPlain ? value : `'''\n    ${value.replaceAll("\n", "\n    ")}\n  '''`}`
 }
 
-/** A whole file. */
+/** The text of a complete .bru file. */
 export function bru(...blocks: readonly (readonly string[])[]): string {
   return `${blocks.flat().join("\n\n")}\n`
 }

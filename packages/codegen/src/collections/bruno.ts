@@ -4,7 +4,7 @@ import type { Sample } from "../sample/sample.ts"
 import { bru, bruBlock, pair, textBlock } from "./bru.ts"
 import { type Collection, type Environment, isSegment, templateOf } from "./collection.ts"
 
-/** A collection for Bruno: a folder of .bru files, by path from that folder. */
+/** A collection for Bruno: .bru files by path, relative to the collection's folder. */
 export function bruno(collection: Collection): ReadonlyMap<string, string> {
   const { title, description, apiKeyHeader, folders, environments } = collection
   return new Map([

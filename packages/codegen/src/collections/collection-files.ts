@@ -4,7 +4,7 @@ import { type CollectionOptions, collectionOf } from "./collection.ts"
 import { postman } from "./postman.ts"
 
 /**
- * The requests of a package as a collection for Bruno and one for Postman, by path from the folder of collections:
+ * The requests of a package as collections for Bruno and Postman, by path relative to the folder of collections:
  * `bruno/<name>/...` and `postman/<name>/...`.
  */
 export function collectionFiles(

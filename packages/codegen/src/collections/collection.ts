@@ -4,13 +4,13 @@ import { restSample } from "../sample/rest-sample.ts"
 import { rpcSample } from "../sample/rpc-sample.ts"
 import type { Sample } from "../sample/sample.ts"
 
-/** The requests of a package, before they are written for one program or another. */
+/** The requests of a package, independent of the program that they are written for. */
 export interface Collection {
   /** The name of its folder. */
   readonly name: string
   readonly title: string
   readonly description: string
-  /** The header of the API key, where a document has one. */
+  /** The header of the API key, if a document specifies one. */
   readonly apiKeyHeader?: string
   readonly folders: readonly CollectionFolder[]
   readonly environments: readonly Environment[]
@@ -29,18 +29,18 @@ export interface Environment {
 export interface Variable {
   readonly name: string
   readonly value: string
-  /** Whether the program hides it and keeps it out of what is shared. */
+  /** Whether the program hides the value and does not export it. */
   readonly isSecret: boolean
 }
 
 export interface CollectionOptions {
   /** The name of its folder. */
   readonly name: string
-  /** Where `serac mock` serves the document. */
+  /** The URL at which `serac mock` serves the document. */
   readonly mockUrl: string
 }
 
-/** The requests of the documents of a package, and where they can be sent: the documents' server and the mock. */
+/** The requests of a package's documents, and the servers to send them to: the document's own and the mock. */
 export function collectionOf(sources: readonly ReferenceSource[], { name, mockUrl }: CollectionOptions): Collection {
   const samples = sources.flatMap(samplesOf)
   const groups = [...new Set(samples.map(({ group }) => group))]
@@ -82,8 +82,8 @@ function collectionVariables({ variables }: RpcModel): readonly Variable[] {
 }
 
 /**
- * A path in which each parameter that is a whole segment is `:name`, as the programs know it, and any other placeholder is
- * a variable: `/tokens/:address/{{tokenId}}:reindex`.
+ * A path in the syntax of both programs: a parameter that is a whole segment is `:name`, and any other placeholder is a
+ * variable, as in `/tokens/:address/{{tokenId}}:reindex`.
  */
 export function templateOf({ path, pathValues }: Pick<Sample, "path" | "pathValues">): string {
   const names = pathValues.map(({ name }) => name)
@@ -96,7 +96,7 @@ export function templateOf({ path, pathValues }: Pick<Sample, "path" | "pathValu
     .join("/")
 }
 
-/** Whether a parameter of the path is a whole segment of it. */
+/** Whether a path parameter is a whole segment of the path. */
 export function isSegment({ path }: Pick<Sample, "path">, name: string): boolean {
   return path.split("/").includes(`{${name}}`)
 }

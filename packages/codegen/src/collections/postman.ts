@@ -5,7 +5,7 @@ import { type Collection, type Environment, isSegment, templateOf } from "./coll
 
 const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json"
 
-/** A collection for Postman in its format v2.1 and an environment file for each server, by file name. */
+/** A collection for Postman in its format v2.1, with an environment file for each server, by file name. */
 export function postman(collection: Collection): ReadonlyMap<string, string> {
   const { name, title, description, apiKeyHeader, folders, environments } = collection
   const samples = folders.flatMap((folder) => folder.samples)
@@ -81,7 +81,7 @@ function postmanEnvironment(name: string, one: Environment): object {
   }
 }
 
-/** A UUID (version 8) that is the same each time, so that importing again replaces and generating again changes nothing. */
+/** A deterministic UUID (version 8), so that importing again replaces the collection and generating again changes nothing. */
 function postmanId(name: string): string {
   const hex = createHash("sha256").update(`serac ${name}`).digest("hex")
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

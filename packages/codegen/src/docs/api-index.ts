@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, posix } from "node:path"
 import { type ExportedFunction, exportedFunctions, type ReadText } from "./exported-functions.ts"
 
-/** Whose functions are listed, in this order; a star stands for every package in a folder. */
+/** The packages whose functions are listed, in this order; a star stands for all packages in a folder. */
 const listed = ["packages/clients/*", "packages/client", "packages/chain", "packages/integrations/*"]
 
 /**
- * `api.md`: every function of every published package in one line.
+ * `api.md`: one line for every function of every published package.
  *
- * @param outputs files that are about to be written, by path from the root; they count before those on the disk
+ * @param outputs files to be written, by path from the root; they take precedence over those on disk
  */
 export function apiIndex(root: string, outputs: ReadonlyMap<string, string>): string {
   const read: ReadText = (path) => outputs.get(path) ?? onDisk(join(root, path))
@@ -24,7 +24,7 @@ export function apiIndex(root: string, outputs: ReadonlyMap<string, string>): st
   return `${["# API", "Every function of every package, in one line each.", ...sections].join("\n\n")}\n`
 }
 
-/** A module of an API that is not generated yet exports nothing. */
+/** The text of a file, or empty if it does not exist, such as a module that is not generated yet. */
 function onDisk(file: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : ""
 }
@@ -34,7 +34,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string>>
 }
 
-/** A section for each entry of a package that is the index of a folder, with what no section before has. */
+/** A section for each entry of a package, without functions already listed in an earlier section. */
 function sectionsOf(read: ReadText, folder: string, seen: Set<string>): readonly string[] {
   const manifest = read(`${folder}/package.json`)
   if (manifest === "") return []

@@ -6,17 +6,17 @@ import { Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
 import { inlineCode, markdownTable } from "../reference/markdown.ts"
 
-/** Where the catalogue is. */
+/** The path of the catalogue. */
 export const errorCataloguePath = "docs/errors.md"
 
-/** What a status means where an example says nothing else, `x-statuses` of the document's error body. */
+/** The default description of a status, from `x-statuses` of the document's error body. */
 interface StatusWords {
   readonly cause: string
   readonly retry: string
   readonly remedy: string
 }
 
-/** A documented error, and the operations that show it. */
+/** A documented error, with the operations that can return it. */
 interface CataloguedError {
   readonly status: string
   readonly message: string
@@ -37,10 +37,10 @@ the metrics service as a list of strings. A value in single quotes is what the c
 What is wrong with a request is told before what is not there: a 400 comes before a 404 and a 503.`
 
 /**
- * `docs/errors.md`: the status, cause and remedy of every error example of the OpenAPI documents, and whether to try again.
+ * `docs/errors.md`: the status, cause and remedy of every error example in the OpenAPI documents, and whether a retry can help.
  *
- * @param outputs files that are about to be written, by path from the root; they count before those on the disk
- * @throws {CodegenError} when an error has a status that its document says nothing of
+ * @param outputs files to be written, by path from the root; they take precedence over those on disk
+ * @throws {CodegenError} when an error has a status that its document does not describe
  */
 export function errorCatalogue(root: string, outputs: ReadonlyMap<string, string>): string {
   const bundles = apis.flatMap(({ name, documents }) =>
@@ -77,12 +77,12 @@ function section(name: string, document: JsonObject): string {
   return `## ${title}\n\n${markdownTable(["Status", "Message", "When", "Try again?", "What to do", "Operations"], rows)}`
 }
 
-/** Few are named, of many the number is enough: each has its errors on its own page. */
+/** A few operations are named; for many, only the number is given, since each has its errors on its own page. */
 function operationsText(operations: ReadonlySet<string>): string {
   return operations.size > 3 ? `${operations.size} operations` : [...operations].map(inlineCode).join(", ")
 }
 
-/** By status, in the order of the document; one of several operations stands once. */
+/** Sorted by status, then in the order of the document; an error shared by several operations is listed once. */
 function cataloguedErrors(name: string, document: JsonObject): readonly CataloguedError[] {
   const resolver = new Resolver(document)
   const statuses = statusesOf(document) ?? {}
@@ -95,7 +95,7 @@ function cataloguedErrors(name: string, document: JsonObject): readonly Catalogu
   for (const [operation, status, response] of errorResponses(resolver, document)) {
     const examples = Object.entries(bodyExamples(response))
     const words = statuses[status]
-    // Where the body is a result, as of a health check, or no JSON, the document's description of the response is all there is.
+    // If the body is a result, as for a health check, or not JSON, only the document's description of the response is available.
     if (examples.length === 0 || response["x-result"] === true) {
       const retry = words === undefined && status === "503" ? "yes" : (words?.retry ?? "no")
       const when = String(response.description ?? "")

@@ -5,21 +5,21 @@ import { saysUnserved } from "./unserved.ts"
 /** A function that a package exports. */
 export interface ExportedFunction {
   readonly name: string
-  /** The names of its parameters, optional ones with a question mark. */
+  /** The names of its parameters; optional ones end with a question mark. */
   readonly parameters: readonly string[]
   /** The first sentence of its comment. */
   readonly summary: string
   readonly isDeprecated: boolean
-  /** Whether its comment says that no server offers what it calls. */
+  /** Whether its comment states that no server offers the operation. */
   readonly isUnserved: boolean
-  /** Where it is declared, from the root. */
+  /** The path of the file that declares it, from the root. */
   readonly path: string
 }
 
-/** The text of a file, by its path from the root. */
+/** Returns the text of a file, given its path from the root. */
 export type ReadText = (path: string) => string
 
-/** The functions that a module exports, its own and those of the modules of the package that it passes on. */
+/** The functions that a module exports: its own, and those that it re-exports from other modules of the package. */
 export function exportedFunctions(read: ReadText, path: string): readonly ExportedFunction[] {
   const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true)
   const functions = source.statements.flatMap((statement) => {
@@ -34,7 +34,7 @@ export function exportedFunctions(read: ReadText, path: string): readonly Export
         : [],
     )
   })
-  // Of an overloaded function each signature is a statement of its own.
+  // Each overload is a separate declaration; only the first is kept.
   return functions.filter(({ name }, index) => functions.findIndex((other) => other.name === name) === index)
 }
 

@@ -4,7 +4,7 @@ import type { CommonModel, Deprecation, Model } from "../model/model.ts"
 const tableStart = "<!-- operations -->"
 const tableEnd = "<!-- /operations -->"
 
-/** The operations of one document and where their files are, from the README. */
+/** The operations of one document, with the paths of their files relative to the README. */
 export interface TableSource {
   readonly model: Model
   readonly generated: string
@@ -13,7 +13,7 @@ export interface TableSource {
 /**
  * A README with the table of the operations between its markers.
  *
- * @throws {CodegenError} when the README lacks the markers
+ * @throws {CodegenError} when the README has no markers
  */
 export function withOperationTable(path: string, readme: string, sources: readonly TableSource[]): string {
   const from = readme.indexOf(tableStart)
@@ -23,7 +23,7 @@ export function withOperationTable(path: string, readme: string, sources: readon
   return `${readme.slice(0, from + tableStart.length)}\n${operationTable(sources)}\n${readme.slice(to)}`
 }
 
-/** The operations as a Markdown table, aligned as the formatter aligns it. */
+/** The operations as a Markdown table, aligned like the formatter does. */
 export function operationTable(sources: readonly TableSource[]): string {
   const rows = sources.flatMap(({ model, generated }) =>
     model.kind === "openapi"
@@ -33,7 +33,7 @@ export function operationTable(sources: readonly TableSource[]): string {
   return markdownTable([["Function", "Calls", "Deprecated"], ...rows])
 }
 
-/** Rows of cells as a Markdown table, the first one its head, aligned as the formatter aligns it. */
+/** A Markdown table, aligned like the formatter does; the first row is the header. */
 export function markdownTable(table: readonly (readonly string[])[]): string {
   const widths = table[0]?.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0))) ?? []
   const [head = "", ...body] = table.map((cells) =>
@@ -56,7 +56,7 @@ function deprecationOf(deprecated: Deprecation | undefined): string {
   return deprecated.replacedBy === undefined ? since : `${since}, use \`${deprecated.replacedBy}\``
 }
 
-/** Says beside the call that it is documented but answered by no node. */
+/** Adds a note to operations that are documented but not offered by any node. */
 function marked([name = "", calls = "", ...rest]: readonly string[], { isUnserved }: CommonModel): readonly string[] {
   return [name, isUnserved === true ? `${calls} (not served)` : calls, ...rest]
 }

@@ -2,7 +2,7 @@ import type { Api } from "../apis.ts"
 import { CodegenError } from "../error.ts"
 import { markdownTable } from "./operation-table.ts"
 
-/** A README with a row for the client package of each API in its table of packages: those that it lacks come behind the others. */
+/** A README whose table of packages has a row for the client package of each API; missing rows are added after the existing ones. */
 export function withPackageRows(
   readme: string,
   apis: readonly (Pick<Api, "folder" | "packageName"> & { readonly title: string })[],

@@ -1,6 +1,6 @@
 import { isObject } from "../document/json.ts"
 
-/** A document as its package ships it: without the notes that only those who write it understand. */
+/** A document as it is published, without the internal notes for its authors. */
 export function published<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(published) as Value
   if (!isObject(value)) return value

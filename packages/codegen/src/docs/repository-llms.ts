@@ -4,9 +4,9 @@ import { apis } from "../apis.ts"
 import { llms } from "../reference/llms.ts"
 
 /**
- * `llms.txt` of the repository.
+ * The repository's `llms.txt`.
  *
- * @param outputs files that are about to be written, by path from the root; they count before those on the disk
+ * @param outputs files to be written, by path from the root; they take precedence over those on disk
  */
 export function repositoryLlms(root: string, outputs: ReadonlyMap<string, string>): string {
   const onDisk = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "")

@@ -2,16 +2,16 @@ import { CodegenError } from "../error.ts"
 import type { Model, RestModel, RestOperationModel, RpcModel } from "../model/model.ts"
 import type { ServiceSupport } from "./support.ts"
 
-/** A document and what is known of who serves it. */
+/** A document, with information on which servers offer its operations. */
 export interface MatrixSource {
   readonly model: Model
-  /** The folder of the reference pages, from that of the matrix. */
+  /** The folder of the reference pages, relative to that of the matrix. */
   readonly reference: string
-  /** What our service says of it; undefined for an interface of the node. */
+  /** The declaration of this repository's service; undefined for an interface of the node. */
   readonly support?: ServiceSupport | undefined
 }
 
-/** The kinds of chains that `x-chains` names, as the columns of the matrix. */
+/** The kinds of chains in `x-chains`, with the headings of their columns in the matrix. */
 const chainColumns = { evm: "EVM chain", p: "P-Chain", x: "X-Chain", c: "C-Chain, atomic" } as const
 const kindNames = Object.keys(chainColumns) as (keyof typeof chainColumns)[]
 
@@ -22,9 +22,9 @@ const settingLabels: Readonly<Record<string, string>> = {
 }
 
 /**
- * `docs/support.md`: which operation is about which kind of chain, who serves it, and what an own service needs for it.
+ * `docs/support.md`: for each operation the kinds of chains it applies to, the servers that offer it, and the settings that a self-hosted service needs for it.
  *
- * @throws {CodegenError} when an operation does not say which chains it is about
+ * @throws {CodegenError} when an operation does not specify its kinds of chains
  */
 export function supportMatrix(command: string, sources: readonly MatrixSource[]): string {
   const services = sources.filter(({ support }) => support !== undefined)
@@ -96,7 +96,7 @@ function nodeTable(sources: readonly MatrixSource[]): string {
   )
 }
 
-/** A Markdown table, aligned as the formatter aligns it. */
+/** A Markdown table, aligned like the formatter does. */
 function alignedTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

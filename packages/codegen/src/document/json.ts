@@ -1,11 +1,11 @@
-/** An object of a parsed document whose members are not known yet. */
+/** An object in a parsed document, with members of unknown types. */
 export type JsonObject = { [key: string]: unknown }
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-/** The text of a committed JSON file: two spaces and a last line break. */
+/** The text of a committed JSON file: indented by two spaces, with a trailing newline. */
 export function toJson(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`
 }

@@ -4,7 +4,7 @@ const maps = ["properties", "patternProperties", "$defs", "dependentSchemas"]
 const schemaLists = ["allOf", "anyOf", "oneOf", "prefixItems"]
 const singles = ["items", "additionalProperties", "contains", "propertyNames", "not", "if", "then", "else"]
 
-/** Calls `change` with each direct subschema of a schema and the keyword it stands under. */
+/** Calls `change` with each direct subschema of a schema and the keyword that contains it. */
 export function mapSubschemas(schema: JsonObject, change: (schema: unknown, keyword: string) => unknown): JsonObject {
   const copy: JsonObject = { ...schema }
   for (const keyword of maps) {
@@ -20,7 +20,7 @@ export function mapSubschemas(schema: JsonObject, change: (schema: unknown, keyw
   return copy
 }
 
-/** A schema with what `change` returns in place of each of its schemas, inner ones first. */
+/** A schema in which each nested schema, innermost first, is replaced by the result of `change`. */
 export function mapSchema(schema: unknown, change: (schema: JsonObject) => JsonObject): unknown {
   return isObject(schema) ? change(mapSubschemas(schema, (part) => mapSchema(part, change))) : schema
 }

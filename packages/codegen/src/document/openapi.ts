@@ -1,11 +1,11 @@
 import type { Reference } from "./resolve.ts"
 import type { SchemaOrReference } from "./schema.ts"
 
-/** All that a Path Item can hold, in its order. */
+/** All methods that a Path Item can contain, in the order of the specification. */
 export const httpMethods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const
 export type HttpMethod = (typeof httpMethods)[number]
 
-/** The part of an OpenAPI 3.0 or 3.1 document that the generator reads. */
+/** The parts of an OpenAPI 3.0 or 3.1 document that the generator uses. */
 export interface OpenApiDocument {
   readonly openapi: string
   readonly info: Info
@@ -37,7 +37,7 @@ export interface SecurityScheme {
   readonly type: string
   readonly in?: string
   readonly name?: string
-  /** Of the type `http`. */
+  /** For the type `http`. */
   readonly scheme?: string
 }
 
@@ -98,7 +98,7 @@ export interface MediaType {
   readonly encoding?: Readonly<Record<string, Encoding>>
 }
 
-/** How a member of a form is written. */
+/** The encoding of a member of a form. */
 export interface Encoding {
   readonly contentType?: string
   readonly style?: string

@@ -2,7 +2,7 @@ import type { Info, Server } from "./openapi.ts"
 import type { Reference } from "./resolve.ts"
 import type { SchemaOrReference } from "./schema.ts"
 
-/** The part of an OpenRPC 1.3 document that the generator reads. */
+/** The parts of an OpenRPC 1.3 document that the generator uses. */
 export interface OpenRpcDocument {
   readonly openrpc: string
   readonly info: Info & { readonly "x-namespace"?: string; readonly "x-idempotent"?: boolean }
@@ -33,9 +33,9 @@ export interface MethodObject {
   readonly "x-subscription"?: Subscription
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
-  /** Belongs to a standard, but no server offers it. */
+  /** Set if the method belongs to a standard but no server offers it. */
   readonly "x-unserved"?: boolean
-  /** The name of its function, as `operationId` is in OpenAPI. */
+  /** The name of its function, like `operationId` in OpenAPI. */
   readonly "x-function"?: string
   readonly "x-former-functions"?: readonly string[]
 }
@@ -45,55 +45,55 @@ export interface Tag {
   readonly description?: string
 }
 
-/** Which result each value of a parameter gives: for each value, a schema of the result's choice. */
+/** Determines the result by the value of a parameter: for each value, one of the schemas that the result can have. */
 export interface ResultBy {
   readonly parameter: string
   readonly results: Readonly<Record<string, string>>
 }
 
-/** How the pages of a method go on: a function lists their items. */
+/** The paging scheme of a method, for a function that lists the items of all pages. */
 export interface Iteration {
   /** The name of the function. */
   readonly function: string
-  /** The member of the result that holds the items. */
+  /** The member of the result that contains the items. */
   readonly items: string
-  /** The parameter that says where a page begins. */
+  /** The parameter for the start of a page. */
   readonly start: string
   /** The member of the result that is the start of the next page. */
   readonly end: string
-  /** The parameter that says how many items a page has. */
+  /** The parameter for the number of items in a page. */
   readonly limit: string
-  /** How many items a page has at most, and for a limit of 0, above it or left out. */
+  /** The maximum number of items in a page, which also applies if the limit is 0, larger or omitted. */
   readonly maxLimit: number
-  /** The member of the result that says how many items it has. */
+  /** The member of the result that is the number of its items. */
   readonly count: string
 }
 
-/** What a method subscribes to, over a WebSocket: a function follows it. */
+/** A subscription over a WebSocket, for a function that yields its events. */
 export interface Subscription {
   /** The name of the function. */
   readonly function: string
-  /** Where the WebSocket is, below the base URL. */
+  /** The path of the WebSocket, below the base URL. */
   readonly path: string
   /** The method of its notifications. */
   readonly notification: string
-  /** A method without required parameters that tells the number of the last block, and so that the server is there. */
+  /** A method without required parameters that returns the number of the last block; used to check that the server is available. */
   readonly probe: string
-  /** The parameter that says what is subscribed to. */
+  /** The parameter that selects what to subscribe to. */
   readonly parameter: string
   readonly events: readonly SubscriptionEvents[]
 }
 
-/** The events of one value of that parameter. */
+/** The events for one value of that parameter. */
 export interface SubscriptionEvents {
   readonly value: string
-  /** Other parameters that are given with it: a schema's name, where it may be left out, or the one value that it has. */
+  /** Other parameters to send with it: the name of a schema, for an optional parameter, or a fixed value. */
   readonly with?: Readonly<Record<string, string | boolean>>
   /** The name of the schema of each event. */
   readonly item: string
   /** Members of that schema that events do not have. */
   readonly without?: readonly string[]
-  /** What they are, where what was missed can be fetched: headers of blocks, or logs, of Ethereum. */
+  /** The kind of events, if missed ones can be fetched: Ethereum block headers or logs. */
   readonly missed?: "heads" | "logs"
 }
 

@@ -1,15 +1,15 @@
 import { isObject } from "./json.ts"
 
-/** A reference and where it stands. */
+/** A reference, with its location in the document. */
 export interface PlacedReference {
   readonly $ref: string
   readonly place: string
 }
 
-/** What holds values rather than parts of the document: a `$ref` in there is no reference. */
+/** Keywords that contain values instead of parts of the document: a `$ref` inside them is not a reference. */
 const valueKeywords = new Set(["example", "default", "const", "enum"])
 
-/** Every reference of a document, with the pointer to it. */
+/** All references in a document, with their JSON pointers. */
 export function referencesIn(document: unknown): readonly PlacedReference[] {
   const found: PlacedReference[] = []
   collectReferences(found, document, "", false)
@@ -31,12 +31,12 @@ function collectReferences(found: PlacedReference[], value: unknown, place: stri
   }
 }
 
-/** Whether a member is a value, or an extension, which may hold anything. */
+/** Whether a member is a value, or an extension, which may contain anything. */
 function isValue(key: string, place: string): boolean {
   return valueKeywords.has(key) || key.startsWith("x-") || (key === "value" && isExample(place))
 }
 
-/** Keywords whose members have names of the author's choice. */
+/** Keywords whose members have names chosen by the author. */
 const maps = new Set([
   ...["properties", "patternProperties", "dependentSchemas", "$defs", "schemas", "mapping", "variables", "responses"],
   ...["requestBodies", "headers", "links", "callbacks", "pathItems", "paths", "webhooks", "content", "encoding"],

@@ -7,7 +7,7 @@ export interface Reference {
 
 const longestChain = 50
 
-/** Follows local references of one bundled document. */
+/** Resolves local references of one bundled document. */
 export class Resolver {
   readonly #root: JsonObject
 
@@ -16,9 +16,9 @@ export class Resolver {
   }
 
   /**
-   * The value that `value` is or refers to.
+   * The value itself, or the value that it refers to.
    *
-   * @throws {CodegenError} when a reference leads nowhere, out of the document, or in a circle
+   * @throws {CodegenError} when a reference has no target, is not local, or is circular
    */
   resolve<Value>(value: Value | Reference): Value {
     let current: unknown = value

@@ -1,6 +1,6 @@
 import type { Reference } from "./resolve.ts"
 
-/** The part of JSON Schema, of OpenAPI 3.0 or 2020-12, that the generator looks at. */
+/** The parts of JSON Schema, in the OpenAPI 3.0 or 2020-12 version, that the generator uses. */
 export interface SchemaObject {
   readonly $ref?: string
   readonly title?: string
@@ -9,7 +9,7 @@ export interface SchemaObject {
   readonly format?: string
   readonly contentMediaType?: string
   readonly contentEncoding?: string
-  /** What a text holds; of a stream of events, what each holds as JSON. */
+  /** The schema of a string's content; for a stream of events, that of each event's JSON data. */
   readonly contentSchema?: SchemaOrReference
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -34,13 +34,13 @@ export interface SchemaObject {
 
 export type SchemaOrReference = SchemaObject | Reference
 
-/** A schema as an object: `true`, as which anything goes, is one without keywords. */
+/** A schema as an object: `true`, which allows any value, is a schema without keywords. */
 export function schemaObject(schema: SchemaOrReference | boolean | undefined): SchemaOrReference {
   if (schema === false) return { not: {} } as SchemaObject
   return typeof schema === "object" ? schema : {}
 }
 
-/** Whether a schema allows values of the JSON Schema type. */
+/** Whether a schema allows values of a JSON Schema type. */
 export function hasType(schema: SchemaObject, type: string): boolean {
   return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type))
 }

@@ -4,16 +4,16 @@ import { httpMethods, type OpenApiDocument, type OperationObject, type PathItem 
 import type { MethodObject, OpenRpcDocument } from "./openrpc.ts"
 import { type Reference, Resolver } from "./resolve.ts"
 
-/** Which operations of a document to take. Each pattern is an id, a method's name or `METHOD /path`; `*` is any text. */
+/** A selection of a document's operations. Each pattern is an id, a method's name or `METHOD /path`; `*` matches any text. */
 export interface Selection {
-  /** These and no others; default all. */
+  /** Only these operations; default all. */
   readonly only?: readonly string[]
-  /** All but these. */
+  /** All operations except these. */
   readonly skip?: readonly string[]
 }
 
 /**
- * The document with the operations that are wanted, and the components that they refer to.
+ * The document with only the selected operations and the components that they refer to.
  *
  * @throws {CodegenError} when a pattern matches no operation
  */
@@ -24,7 +24,7 @@ export function select<Document extends OpenApiDocument | OpenRpcDocument>(
   if (only.length === 0 && skip.length === 0) return document
   const [wanted, unwanted] = [only.map(patternOf), skip.map(patternOf)]
   const takes = (...names: readonly (string | undefined)[]) => {
-    // All patterns are tried, so that each knows whether it has matched.
+    // All patterns are tested, without stopping at the first match, so that unused patterns can be detected.
     const isOnly = wanted.filter((pattern) => pattern.matches(names)).length > 0
     const isSkipped = unwanted.filter((pattern) => pattern.matches(names)).length > 0
     return (only.length === 0 || isOnly) && !isSkipped
@@ -78,7 +78,7 @@ function patternOf(text: string) {
   }
 }
 
-/** Without webhooks, which no client calls, and the components that nothing refers to any more. */
+/** The document without webhooks, which clients do not call, and without components that are no longer referenced. */
 function withReachable(document: JsonObject): JsonObject {
   const { components, webhooks, "x-webhooks": extension, ...others } = document
   if (!isObject(components)) return others
@@ -88,7 +88,7 @@ function withReachable(document: JsonObject): JsonObject {
     else if (Array.isArray(value)) value.forEach(visit)
     else if (isObject(value)) Object.values(value).forEach(visit)
   }
-  // Any text may be a reference: `$ref`, or the mapping of a discriminator.
+  // Any string may be a reference: `$ref`, or the mapping of a discriminator.
   const reach = (text: string): void => {
     const [, section = "", name = ""] = /^#\/components\/([^/]+)\/([^/]+)/.exec(text) ?? []
     const key = `${section}/${decodedPointer(name)}`

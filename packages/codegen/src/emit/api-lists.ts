@@ -2,7 +2,7 @@ import type { Api, ApiDocument } from "../apis.ts"
 import { wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 
-/** The list of the APIs for `@serac/mock`: the port of each, and the documents of its package with the stems of their clients' names. */
+/** The generated list of APIs of `@serac/mock`: their ports, and the documents of their packages with the prefixes of their clients' names. */
 export function mockedApis(command: string, apis: readonly Api[]): string {
   const members = apis.map(({ name, mockPort, documents }) => {
     const prefixes = documents.map(({ format, prefix }) => `${format}: "${prefix}"`)
@@ -20,7 +20,7 @@ ${members.map((member) => `  ${member},\n`).join("")}} as const
 `
 }
 
-/** The list of the APIs for `@serac/mcp`: what the client package of each exports. */
+/** The generated list of APIs of `@serac/mcp`: the exports of each client package that it uses. */
 export function offeredApis(command: string, apis: readonly Api[]): string {
   const imports = apis.map(({ packageName, documents }) => ({
     packageName,
@@ -50,7 +50,7 @@ ${members.map((member) => `  ${member},\n`).join("")}}
 `
 }
 
-/** The configuration of Redocly with the documents of the APIs in its list. */
+/** Redocly's configuration, with the documents of the APIs added to its list. */
 export function lintedApis(configuration: string, apis: readonly Api[]): string {
   const lines = apis.flatMap(({ name, documents }) =>
     documents.map(({ format, spec }) => {

@@ -38,7 +38,7 @@ test("a client of an API with several schemes is made with all of them, each in 
   expect(files.get("operations.ts")).not.toContain("security")
 })
 
-/** What the compiler says of a client of the document that is made with these credentials. */
+/** The compiler errors for code that creates a client of the document with these credentials. */
 async function complaints(credentials: string): Promise<readonly string[]> {
   const { files } = await clientOf(document, target)
   const sources = new Map(

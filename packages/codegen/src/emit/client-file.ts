@@ -9,7 +9,7 @@ import { credentialTypes, functionsIn, securitySource } from "./security.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
 import { type ClientTarget, fileText } from "./target.ts"
 
-/** One operation as the client binds it. */
+/** One operation as a method of the client. */
 interface Bound extends Signature {
   readonly file: string
   readonly formerNames?: readonly string[]
@@ -17,7 +17,7 @@ interface Bound extends Signature {
   readonly doc: readonly string[]
 }
 
-/** What differs between the two families. */
+/** The differences between REST and RPC clients. */
 interface Family {
   readonly options: string
   readonly callOptions: "CallOptions" | "RpcCallOptions"
@@ -25,12 +25,12 @@ interface Family {
   readonly core: string
   /** The statement that creates the core of the client. */
   readonly boundCore: string
-  /** What stands before the functions. */
+  /** Code before the functions. */
   readonly preamble?: string
-  /** What is special to the core alone. */
+  /** A note on the core only. */
   readonly coreNote?: string
   readonly coreType: string
-  /** What a client is besides its operations. */
+  /** The type of the client's members other than its operations. */
   readonly boundType: string
   /** The lines of an example that creates a core and calls an operation with it. */
   readonly coreExample: readonly string[]
@@ -38,7 +38,7 @@ interface Family {
   readonly clientExample: readonly string[]
 }
 
-/** `client.ts` of a REST client: the bare core, and the core with every operation bound to it. */
+/** `client.ts` of a REST client: the bare core, and the client with a method for every operation. */
 export function restClient(resolver: Resolver, target: ClientTarget, model: RestModel): string {
   const bound = model.operations.map((operation) => ({
     ...restSignature(resolver, operation),
@@ -78,7 +78,7 @@ export function restClient(resolver: Resolver, target: ClientTarget, model: Rest
   })
 }
 
-/** `client.ts` of an RPC client: the bare core, and the core with every method bound to it. */
+/** `client.ts` of an RPC client: the bare core, and the client with a member for every RPC method. */
 export function rpcClient(resolver: Resolver, target: ClientTarget, model: RpcModel): string {
   const bound = model.operations.map((operation) => ({
     ...rpcSignature(operation),
@@ -188,13 +188,13 @@ function documented(text: string, example: readonly string[]): readonly string[]
   return docComment(example.length === 0 ? [text] : [text, "", "@example", "```ts", ...example, "```"])
 }
 
-/** @param as what the method is called: the operation's name, or a former one */
+/** @param as the name of the member: the operation's name, or a former one */
 function boundMethod(as: string, { name }: Bound): string {
   const [head, body] = [`    ${as}: (parameters, options) =>`, `${name}(core, parameters, options),`]
   return head.length + 1 + body.length <= lineWidth ? `${head} ${body}` : `${head}\n      ${body}`
 }
 
-/** What is bound takes the parameters of every overload, which the compiler does not infer. */
+/** Declares the parameters of every overload explicitly, since the compiler does not infer them for a bound function. */
 function overloadedMethod(
   prefix: string,
   as: string,

@@ -6,20 +6,19 @@ import { boundRestExample, boundRpcExample } from "./example.ts"
 import { wrappedList } from "./layout.ts"
 import type { ClientTarget } from "./target.ts"
 
-/** What a new client package is made of beside its entry of the list of APIs. */
+/** The information for a new client package, in addition to its entry in the list of APIs. */
 export interface ClientPackageFacts {
   readonly api: Api
   /** The title of its first document. */
   readonly title: string
-  /** The lines of an example of its first operation, which calls the mock. */
+  /** The lines of an example that calls its first operation at the mock. */
   readonly example: readonly string[]
 }
 
 /**
- * The files of a client package of this repository that are not made anew with each run: they are written where a package lacks them,
- * and edited by hand from then on.
+ * The files of a client package in this repository that are only created if missing, and then maintained by hand.
  *
- * @returns texts by path from the folder of the package
+ * @returns texts by path, relative to the package's folder
  */
 export function clientPackageFiles(facts: ClientPackageFacts): ReadonlyMap<string, string> {
   return new Map([
@@ -37,7 +36,7 @@ export function clientPackageFiles(facts: ClientPackageFacts): ReadonlyMap<strin
   ])
 }
 
-/** An example of the first operation of a document, at the mock of its API. */
+/** An example that calls the first operation of a document at the mock of its API. */
 export function mockExample(
   resolver: Resolver,
   target: ClientTarget,
@@ -105,14 +104,14 @@ function readmeOf({ api, title, example }: ClientPackageFacts): string {
   ].join("\n\n")
 }
 
-/** The folders of the generated files, from that of the sources. */
+/** The folders of the generated files, relative to the source folder. */
 const generatedFolders = ({ folder, documents }: Api) =>
   documents.map(({ generated }) => `.${generated.slice(`${folder}/src`.length)}`)
 
 const exportLine = (module: string) => `export * from ${JSON.stringify(module)}\n`
 const importLine = (name: string, module: string) => `import * as ${name} from ${JSON.stringify(module)}\n`
 
-/** The entries of the runtime that the documents of an API stand on. */
+/** The entries of the runtime package that the documents of an API use. */
 const runtimesOf = ({ documents }: Api) =>
   documents.map(({ format }) => (format === "openapi" ? ("rest" as const) : ("rpc" as const)))
 

@@ -1,8 +1,8 @@
 import { lineWidth, wrap } from "./layout.ts"
 
 /**
- * A doc comment of the lines, which are wrapped at the house width; a line that starts with two spaces or stands after
- * `@example` is code and is left as it is.
+ * A doc comment with these lines, wrapped at the line width of this repository. Lines that start with two spaces or follow
+ * `@example` are code and are not wrapped.
  */
 export function docComment(lines: readonly string[], indent = ""): readonly string[] {
   const safe = lines.map((line) => line.trimEnd().replaceAll("*/", "*\\/"))

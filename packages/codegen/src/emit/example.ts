@@ -16,14 +16,14 @@ import type { ClientTarget } from "./target.ts"
 
 const anyServer = "http://127.0.0.1:8080"
 
-/** A call as an example shows it: the parameters' values and what types them. */
+/** A call in an example: the values of its parameters, and the type annotations they need. */
 export interface ExampleCall {
   readonly name: string
   readonly values: Readonly<Record<string, unknown>>
   readonly schema: SchemaObject
 }
 
-/** The lines of an example of a REST operation, with the values that the specification gives. */
+/** The lines of an example of a REST operation, with the specification's example values. */
 export function restExample(
   resolver: Resolver,
   target: ClientTarget,
@@ -39,9 +39,9 @@ export function restExample(
 }
 
 /**
- * The lines of an example of an operation that a client has as a method; of its first one, unless another is given.
+ * The lines of an example of an operation as a method of a client; by default of the first operation.
  *
- * @param values the parameters, and `body`; those of the specification unless given
+ * @param values the parameters, and `body`; default: those of the specification
  */
 export function boundRestExample(
   resolver: Resolver,
@@ -58,7 +58,7 @@ export function boundRestExample(
   ]
 }
 
-/** The lines of an example that lists the items of a method's pages: with the required parameters of the shortest named example. */
+/** The lines of an example that lists the items of all pages of a method, with the required parameters of the shortest named example. */
 export function iterationExample(
   resolver: Resolver,
   target: ClientTarget,
@@ -80,7 +80,7 @@ export function iterationExample(
   ]
 }
 
-/** The lines of an example that takes the first event of a subscription. */
+/** The lines of an example that reads the first event of a subscription. */
 export function subscriptionExample(
   target: ClientTarget,
   model: RpcModel,
@@ -97,7 +97,7 @@ export function subscriptionExample(
   ]
 }
 
-/** The lines of an example of an RPC method: its first named example. */
+/** The lines of an example of an RPC method, from its first named example. */
 export function rpcExample(
   resolver: Resolver,
   target: ClientTarget,
@@ -112,9 +112,9 @@ export function rpcExample(
 }
 
 /**
- * The lines of an example of an RPC method that a client has bound; of its first one, unless another is given.
+ * The lines of an example of an RPC method as a member of a client; by default of the first method.
  *
- * @param values the parameters by their names; those of the specification unless given
+ * @param values the parameters by name; default: those of the specification
  */
 export function boundRpcExample(
   resolver: Resolver,
@@ -132,7 +132,7 @@ export function boundRpcExample(
   ]
 }
 
-/** What is to be running, where the document says it in a line. */
+/** A comment line with the server that must be running, if the document has a single-line description of it. */
 function serverLine({ serverDescription = "" }: RestModel): readonly string[] {
   const line = `// ${serverDescription.trim().replace(/\s+/g, " ")}`
   return line === "// " || line.length > codeWidth ? [] : [line]
@@ -146,7 +146,7 @@ function rpcOptions({ serverUrl }: RpcModel): string {
   return `{ baseUrl: ${JSON.stringify(serverUrl ?? anyServer)} }`
 }
 
-/** @param values the parameters, and `body`; those of the specification unless given */
+/** @param values the parameters, and `body`; default: those of the specification */
 export function restCall(
   resolver: Resolver,
   operation: RestOperationModel,
@@ -167,7 +167,7 @@ function restValues(resolver: Resolver, { parameters, body }: RestOperationModel
   return example === undefined ? values : { ...values, body: example }
 }
 
-/** @param given the parameters by their names; those of the specification unless given */
+/** @param given the parameters by name; default: those of the specification */
 export function rpcCall(
   resolver: Resolver,
   { name, params, examples }: RpcOperationModel,
@@ -215,7 +215,7 @@ function importsOf(target: ClientTarget, names: readonly string[]): readonly str
   ]
 }
 
-/** A call with `before` in front of it on its line. */
+/** A call preceded by `before` on its first line. */
 function exampleCall(
   resolver: Resolver,
   { name, values, schema }: ExampleCall,
@@ -238,7 +238,7 @@ function schemasOf(parameters: readonly ParameterModel[]): Readonly<Record<strin
   return Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema]))
 }
 
-/** The example of a parameter, or a value of its type where the specification has none. */
+/** The example of a parameter, or any value of its type if the specification has no example. */
 function exampleSource(resolver: Resolver, parameter: ParameterModel): unknown {
   const schema = resolver.resolve<SchemaObject>(parameter.schema)
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type

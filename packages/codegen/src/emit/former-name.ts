@@ -2,10 +2,10 @@ import type { CommonModel } from "../model/model.ts"
 import { upperFirst } from "../model/names.ts"
 
 /**
- * What an operation exports under its former names, which stay so that programs written with them compile.
+ * The exports under the former names of an operation, which are kept so that existing programs still compile.
  *
  * @param suffixes those of its types
- * @param schemas the names of the schemas, which are exported types as well: a former type of such a name is not exported again
+ * @param schemas the names of the schemas, which are also exported types: a former type with the same name is not exported
  */
 export function formerExports(
   { name, typeName, formerNames = [] }: CommonModel,
@@ -23,7 +23,7 @@ export function formerExports(
   ])
 }
 
-/** A constant of a former name for the function, the descriptor or the mock of an operation. */
+/** A constant under a former name, for the function, the descriptor or the mock of an operation. */
 export function formerConstant(name: string, former: string): string {
   return `${deprecation(name)}\nexport const ${former}: typeof ${name} = ${name}`
 }

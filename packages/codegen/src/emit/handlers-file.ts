@@ -5,7 +5,7 @@ import { type ClientTarget, fileText } from "./target.ts"
 
 /**
  * `handlers.ts` of a service: one handler for each operation, from a folder named after its first tag. It does not compile
- * while one of them is missing, so adding an operation takes a handler file and nothing else.
+ * if a handler is missing, so adding an operation only requires adding a handler file.
  */
 export function handlersFile(target: ClientTarget, { operations }: RestModel): string {
   const imports = [

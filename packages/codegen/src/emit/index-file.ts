@@ -3,7 +3,7 @@ import { wrappedList } from "./layout.ts"
 import { type ClientTarget, fileText } from "./target.ts"
 
 /**
- * `index.ts`: everything that the generated files offer. The descriptors have their own entry of the package.
+ * `index.ts`: all exports of the generated files. The descriptors have a separate entry of the package.
  *
  * @param schemas the names of the schemas' types
  */

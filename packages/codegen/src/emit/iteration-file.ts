@@ -5,7 +5,7 @@ import { iterationExample } from "./example.ts"
 import { wrappedList } from "./layout.ts"
 import { type ClientTarget, fileText } from "./target.ts"
 
-/** The file of a function that lists the items of a method's pages. */
+/** The file of a function that lists the items of all pages of a method. */
 export function iterationFile(
   resolver: Resolver,
   target: ClientTarget,

@@ -1,11 +1,11 @@
-/** The width of the house style. */
+/** The line width of this repository's style. */
 export const lineWidth = 120
 
-/** The width of code inside a doc comment. */
+/** The line width of code inside a doc comment. */
 export const codeWidth: number = lineWidth - " * ".length
 
 /**
- * `before(a, b)after` on one line, or one item a line where that is too long.
+ * `before(a, b)after` on one line, or with one item per line if that is too long.
  *
  * @param indent the indentation of the first line
  */
@@ -24,7 +24,7 @@ export function wrappedList(
   return `${before}\n${items.map((item) => `${indent}  ${item},`).join("\n")}\n${indent}${close}${after.slice(1)}`
 }
 
-/** Text broken into lines of at most `width` characters, at spaces. */
+/** Text split at spaces into lines of at most `width` characters. */
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = []
   let line = ""

@@ -6,10 +6,10 @@ import { codeWidth, wrappedList } from "./layout.ts"
 const longestLiteral = 72
 
 /**
- * A JSON value as TypeScript in the house style, for the example of a comment. Integers that the schema types as bigint
- * are written so; long text is cut short, since it is there to be looked at.
+ * A JSON value as TypeScript in this repository's style, for examples in comments. Integers with a bigint type are written
+ * as bigints; long strings are shortened, since they are only for reading.
  *
- * @param before what stands in front of the value on its line
+ * @param before the text in front of the value on its line
  */
 export function literal(
   resolver: Resolver,
@@ -44,7 +44,7 @@ function afterPrefix(before: string, items: readonly string[], open: string, clo
   return wrappedList(`${before}${open}`, items, close, indent, codeWidth).slice(before.length)
 }
 
-/** A name as the key of an object, quoted only where it must be. */
+/** A name as the key of an object, quoted only if necessary. */
 export function propertyKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
 }
@@ -54,7 +54,7 @@ function isBigint(resolver: Resolver, reference: SchemaOrReference | undefined):
   return hasType(schema, "integer") && schema.format === "uint64"
 }
 
-/** The schema of a member, looked for in the schema itself and then in its branches. */
+/** The schema of a member, from the schema itself or else from its branches. */
 function memberSchemas(
   resolver: Resolver,
   reference: SchemaOrReference | undefined,

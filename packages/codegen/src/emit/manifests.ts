@@ -1,6 +1,6 @@
 import type { Api } from "../apis.ts"
 
-/** The parts of a package.json that name APIs. */
+/** The parts of a package.json that contain the names of APIs. */
 interface Manifest {
   readonly exports?: Readonly<Record<string, unknown>>
   readonly publishConfig?: { readonly exports?: Readonly<Record<string, unknown>> }
@@ -10,16 +10,16 @@ interface Manifest {
   readonly peerDependenciesMeta?: Readonly<Record<string, object>>
 }
 
-/** Makes a package.json of what it is now: with each API in it. What is there already stays as it is. */
+/** Returns a package.json with missing APIs added; existing entries are unchanged. */
 export type ManifestOf = (manifest: Manifest, apis: readonly Api[]) => Manifest
 
-/** Of a package that imports the client of each API. */
+/** For a package that imports the client of each API. */
 export const dependingManifest: ManifestOf = (manifest, apis) => ({
   ...manifest,
   dependencies: withEach(manifest.dependencies, packagesOf(apis, "workspace:^")),
 })
 
-/** Of `@serac/msw`: an entry point for each API, whose client is an optional peer. */
+/** For `@serac/msw`: an entry point for each API, whose client is an optional peer dependency. */
 export const mockingManifest: ManifestOf = (manifest, apis) => {
   const entryOf = ({ name }: Api) => [`./${name}`, `generated/${name}/index`] as const
   const sources = apis.map(entryOf).map(([entry, path]) => [entry, `./src/${path}.ts`] as const)
@@ -42,7 +42,7 @@ export const mockingManifest: ManifestOf = (manifest, apis) => {
 const packagesOf = <Value>(apis: readonly Api[], value: Value) =>
   Object.fromEntries(apis.map(({ packageName }) => [packageName, value]))
 
-/** Members with more, in the order of their names where any is new. */
+/** Members with additional ones; sorted by name if any were added. */
 function withEach<Value>(
   members: Readonly<Record<string, Value>> = {},
   more: Readonly<Record<string, Value>>,

@@ -4,7 +4,7 @@ import { lineWidth, wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { type ClientTarget, fileText } from "./target.ts"
 
-/** `methods.ts`: the parameters and the result of each method under its RPC name, for a typed `request`. */
+/** `methods.ts`: the parameter and result types of each method under its RPC name, for a typed `request`. */
 export function rpcMethods(target: ClientTarget, model: RpcModel): string {
   const types = model.operations.flatMap(({ typeName, params }) =>
     params.length === 0 ? [`${typeName}Result`] : [`${typeName}Params`, `${typeName}Result`],
@@ -29,18 +29,18 @@ function methodMember(operation: RpcOperationModel): string {
   return `${propertyKey(method)}: {\n    ${parameters}\n    result: ${typeName}Result\n  }`
 }
 
-/** Whoever passes no parameters may leave them out, which an object type without members does not say. */
+/** Makes the argument optional if the method has no parameters, which an object type without members would not do. */
 function namedParameter({ typeName, params }: RpcOperationModel): string {
   return `parameters: ${params.length === 0 ? "object" : `${typeName}Params`}`
 }
 
-/** The label of a tuple's element: the parameter's name as an identifier. */
+/** The label of a tuple element: the parameter's name as an identifier. */
 function labelOf(name: string, index: number): string {
   return freeNames(functionNameOfId(name) || `parameter${index + 1}`).name
 }
 
 function tuple({ typeName, params }: RpcOperationModel): string {
-  // An optional element must not stand before a required one.
+  // A tuple cannot have an optional element before a required one.
   const last = params.findLastIndex(({ required }) => required)
   const elements = params.map(({ name, required }, index) => {
     const label = labelOf(name, index)

@@ -8,15 +8,15 @@ import { lineWidth, wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { type ClientTarget, type Files, fileText } from "./target.ts"
 
-/** Where the mocks of a document stand in `@serac/msw`. */
+/** The location of a document's mocks in `@serac/msw`. */
 export interface MockTarget extends ClientTarget {
-  /** The entry of the package that offers them, such as `@serac/msw/data`. */
+  /** The entry of the package that exports them, such as `@serac/msw/data`. */
   readonly entry: string
-  /** The way from the generated files to the sources of the package, `../..`. */
+  /** The relative path from the generated files to the package's sources, `../..`. */
   readonly sources: string
 }
 
-/** The mocks of a document's operations: one file each with the examples that it answers, so that no test bundles the others. */
+/** The mocks of a document's operations. Each is a separate file with its example answers, so that a test only bundles the ones it uses. */
 export function mockFiles(resolver: Resolver, target: MockTarget, model: Model): Files {
   const shared = model.kind === "openapi" ? sharedErrors(model) : new Map<string, string>()
   const operations =
@@ -31,7 +31,7 @@ export function mockFiles(resolver: Resolver, target: MockTarget, model: Model):
   ])
 }
 
-/** The bodies of errors that several operations have, by their text, and what each is called. */
+/** Error bodies that several operations share, by their text, with their names. */
 function sharedErrors({ operations }: RestModel): ReadonlyMap<string, string> {
   const bodies = operations.flatMap((one) => Object.entries(errorsOf(one)))
   const names = new Map<string, string>()
@@ -43,7 +43,7 @@ function sharedErrors({ operations }: RestModel): ReadonlyMap<string, string> {
   return names
 }
 
-/** The text of the first example of each error's body. */
+/** The text of the first example of each error's body, by status. */
 function errorsOf({ responses }: RestOperationModel): Readonly<Record<string, string>> {
   return Object.fromEntries(
     responses.flatMap(({ status, isResult, examples }) => {
@@ -101,7 +101,7 @@ function restMockFile(
   )
 }
 
-/** What stands between the values of a list, by the style of its parameter. */
+/** The separators of a list's values, by the style of the parameter. */
 const separators: Readonly<Record<string, string>> = {
   csv: ",",
   form: ",",
@@ -111,7 +111,7 @@ const separators: Readonly<Record<string, string>> = {
   pipeDelimited: "|",
 }
 
-/** How the texts of parameters become what the client was given; strings are not named. */
+/** The types for converting parameters from strings back to the client's values; string parameters are omitted. */
 function parameterTypes(resolver: Resolver, { parameters }: RestOperationModel): readonly string[] {
   const described = parameters.map((parameter) => {
     const schema = resolver.resolve<SchemaObject>(parameter.schema)
@@ -165,7 +165,7 @@ function formerMocks({ name, formerNames = [] }: CommonModel): readonly string[]
   return formerNames.map((former) => formerConstant(name, former))
 }
 
-/** The start of a constant; type arguments take no comma after the last. */
+/** The start of a constant declaration; the type arguments have no trailing comma. */
 function declaration(name: string, type: string, arguments_: readonly string[]): string {
   const line = `export const ${name}: ${type}<${arguments_.join(", ")}> =`
   if (line.length <= lineWidth) return line
@@ -219,11 +219,11 @@ function indexFile(target: MockTarget, { operations }: RestModel | RpcModel): st
   )
 }
 
-/** The first handler that fits a request answers it, so that what a path says itself comes before what a parameter stands for. */
+/** The first matching handler answers a request, so paths with fixed segments must come before paths with parameters. */
 const byFixedPath = (one: { readonly path: string }, other: { readonly path: string }): number =>
   variability(one.path) < variability(other.path) ? -1 : variability(one.path) > variability(other.path) ? 1 : 0
 
-/** A digit for each segment of a path: 0 where it is fixed, 1 where a part of it is, 2 where none is. */
+/** A sort key with a digit for each segment of a path: 0 if it is fixed, 1 if partly fixed, 2 if it is a parameter. */
 const variability = (path: string): string =>
   path
     .split("/")
@@ -232,9 +232,9 @@ const variability = (path: string): string =>
 
 const fromOf = (line: string): string => line.slice(line.indexOf(' from "'))
 
-/** The indentation of the members of what a mock is made of. */
+/** The indentation of the members of a mock's arguments. */
 const inMembers = "    "
 
-/** JSON with a member a line, so that a changed example shows what changed in it. */
+/** JSON with one member per line, so that diffs show which members of an example changed. */
 const indentedJson = (value: unknown, indent: string): string =>
   JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`)

@@ -12,7 +12,7 @@ import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./ex
 import { errorClassOf } from "./status-errors.ts"
 import type { ClientTarget } from "./target.ts"
 
-/** Whose comment it is: the function's, or that of the method that a client has in its place. */
+/** What a comment describes: the function, or the client's method for the same operation. */
 export type Documented = "function" | "method"
 
 /** The comment of a REST operation. */
@@ -24,7 +24,7 @@ export function restDoc(
   documented: Documented,
 ): readonly string[] {
   const { method, path } = operation
-  // A 304 comes only to who sends an entity tag himself.
+  // A 304 is only sent to callers that send an entity tag themselves.
   const thrown = operation.responses.filter(({ isResult, status }) => !isResult && status >= 400)
   const example = documented === "function" ? restExample : boundRestExample
   return [
@@ -65,7 +65,7 @@ export function rpcDoc(
   ]
 }
 
-/** Without braces and links, which TypeScript takes for a type: editors would show neither the name nor the text. */
+/** Without braces and links: TypeScript would parse them as a type, and editors would show neither the name nor the text. */
 function throwsTag(error: string, when: number, text = ""): string {
   return `@throws ${error} ${when}: ${oneLine(text)}`.replace(/: $/, "")
 }
@@ -102,7 +102,7 @@ function tags(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ["", ...lines]
 }
 
-/** A summary ends without a full stop, a sentence of a comment with one. */
+/** Adds the full stop that a sentence in a comment needs and a summary does not have. */
 function withFullStop(text: string): string {
   return text.replace(/(?<![.!?])$/, ".")
 }

@@ -57,7 +57,7 @@ export function restOperationFile(
   )
 }
 
-/** The file of one RPC method: the type of its errors and its function; its other types stand in `types.ts`. */
+/** The file of one RPC method: the type of its errors and its function; its other types are in `types.ts`. */
 export function rpcOperationFile(
   resolver: Resolver,
   target: ClientTarget,
@@ -102,7 +102,7 @@ function imports(
   ].join("\n")
 }
 
-/** The function with its overloads, each with the whole comment: an editor shows that of the one that is called. */
+/** The function with its overloads. Each has the complete comment, since editors show that of the overload being called. */
 function functionOf(
   { name, overloads, parameters, isOptional, answer }: Signature,
   core: string,

@@ -12,7 +12,7 @@ import { wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { type ClientTarget, fileText } from "./target.ts"
 
-/** `operations.ts`: what the runtime must know of each REST operation. */
+/** `operations.ts`: the descriptors of the REST operations for the runtime. */
 export function restOperations(target: ClientTarget, model: RestModel): string {
   const functions = new Set(model.operations.flatMap(({ body }) => (body && writerOf(body)) ?? []))
   if (model.operations.some(({ integers }) => integers !== undefined)) functions.add("parseLossless")
@@ -28,7 +28,7 @@ export function restOperations(target: ClientTarget, model: RestModel): string {
   )
 }
 
-/** `operations.ts`: what the runtime must know of each RPC method. */
+/** `operations.ts`: the descriptors of the RPC methods for the runtime. */
 export function rpcOperations(target: ClientTarget, model: RpcModel): string {
   return fileText(
     target,
@@ -65,7 +65,7 @@ function restMembers(operation: RestOperationModel): readonly string[] {
   ]
 }
 
-/** `[["clientId", "secret"], ["token"]]` */
+/** The source text of the sets, such as `[["clientId", "secret"], ["token"]]`. */
 export function setsSource(sets: readonly (readonly string[])[]): string {
   return wrappedList(
     "[",
@@ -85,13 +85,13 @@ function parserOf({ integers }: RestOperationModel): readonly string[] {
   ]
 }
 
-/** What a call must give; what stands in the path is required always. */
+/** The parameters that a call requires; path parameters are always required. */
 function requiredOf({ parameters, body }: RestOperationModel): readonly string[] {
   const required = parameters.filter((parameter) => parameter.required && parameter.in !== "path")
   return [...required.map(({ name }) => name), ...(body?.required ? ["body"] : [])]
 }
 
-/** The function of the runtime that writes a body; JSON without 64-bit integers needs none. */
+/** The runtime's function that serializes a body; undefined for JSON without 64-bit integers. */
 function writerOf({ kind, isExact }: BodyModel): string | undefined {
   if (isExact) return "writeExactJson"
   return kind === "json" ? undefined : `write${upperFirst(kind)}`
@@ -138,7 +138,7 @@ function strings(key: string, values: readonly string[]): readonly string[] {
   ]
 }
 
-/** The descriptor of an operation, and its former names. */
+/** The constants for an operation's descriptor, and for its former names. */
 function constants(
   { name, formerNames = [] }: CommonModel,
   type: string,

@@ -5,7 +5,7 @@ import { propertyKey } from "./literal.ts"
 import { setsSource } from "./operations-file.ts"
 import type { ClientTarget } from "./target.ts"
 
-/** Where the keys go, as the function of the runtime that puts them there. */
+/** The call of a runtime function that adds the credentials to requests. */
 export function securitySource(security: SecurityModel | undefined): string | undefined {
   if (security?.kind !== "schemes") return security && keySource(security)
   const keys = Object.entries(security.schemes).map(([name, key]) => `${propertyKey(name)}: ${keySource(key)}`)
@@ -17,13 +17,13 @@ function keySource(key: KeyModel): string {
   return `keyIn${{ header: "Header", query: "Query", cookie: "Cookie" }[key.kind]}(${JSON.stringify(key.name)})`
 }
 
-/** The functions of the runtime that an expression of {@link securitySource} calls. */
+/** The runtime functions that an expression of {@link securitySource} calls. */
 export function functionsIn(security: string): readonly string[] {
   const names = ["basicKey", "bearerKey", "keyInCookie", "keyInHeader", "keyInQuery", "securitySchemes"]
   return names.filter((name) => new RegExp(`\\b${name}\\b`).test(security.replaceAll(/"(\\.|[^"\\])*"/g, "")))
 }
 
-/** The types of the options of an API with several schemes: a choice of the sets that its operations want. */
+/** The types of the options of an API with several security schemes: a union of the sets of credentials that its operations accept. */
 export function credentialTypes({ prefix }: ClientTarget, security: SecurityModel | undefined): string | undefined {
   if (security?.kind !== "schemes") return undefined
   const { schemes, sets } = security

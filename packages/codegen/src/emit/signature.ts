@@ -3,25 +3,25 @@ import type { SchemaObject } from "../document/schema.ts"
 import type { NarrowingModel, RestOperationModel, RpcOperationModel } from "../model/model.ts"
 import { propertyKey } from "./literal.ts"
 
-/** A narrower way to call an operation. */
+/** An overload of an operation with a narrower type. */
 export interface Overload {
   readonly parameters: string
   readonly answer: string
 }
 
-/** How an operation is called: what its function and the method of a client have in common. */
+/** The signature of an operation, common to its function and to the client's method. */
 export interface Signature {
   readonly name: string
-  /** The ways to call it in which an argument says more of the answer. */
+  /** The overloads in which the type of an argument determines the type of the result. */
   readonly overloads: readonly Overload[]
   /** The type of its parameters. */
   readonly parameters: string
-  /** Whether they may be left out as a whole. */
+  /** Whether the parameters argument is optional. */
   readonly isOptional: boolean
   readonly answer: string
-  /** The types of `types.ts` that it names. */
+  /** The types from `types.ts` that it uses. */
   readonly types: readonly string[]
-  /** The types that the file of the operation declares and it names. */
+  /** The types declared in the operation's file that it uses. */
   readonly own: readonly string[]
 }
 
@@ -82,7 +82,7 @@ function overloadsOf({ parameter, cases, orNull }: NarrowingModel, parameters: s
   })
 }
 
-/** The type of a listing's items, where the specification names it and the name is free where it is needed. */
+/** The type of a listing's items, if the specification names it and the name is not otherwise in use. */
 function itemTypeOf(resolver: Resolver, { items, responses }: RestOperationModel): string | undefined {
   const page = responses.find(({ isResult, schema }) => isResult && schema !== undefined)?.schema
   if (items === undefined || page === undefined) return undefined

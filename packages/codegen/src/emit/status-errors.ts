@@ -10,7 +10,7 @@ const classes: Readonly<Record<number, string>> = {
   503: "ServiceUnavailableError",
 }
 
-/** The class that a client throws on a status. */
+/** The class of error that a client throws for a status. */
 export function errorClassOf(status: number): string {
   return classes[status] ?? "ApiError"
 }

@@ -8,7 +8,7 @@ import { type ClientTarget, fileText } from "./target.ts"
 
 const followers = { heads: "followHeads", logs: "followLogs" } as const
 
-/** The file of a function that follows what a method subscribes to: an overload for the events of each value. */
+/** The file of a function that yields the events of a subscription, with an overload for each kind of event. */
 export function subscriptionFile(
   target: ClientTarget,
   model: RpcModel,

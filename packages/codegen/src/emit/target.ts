@@ -1,21 +1,21 @@
-/** Whom the files are made for. */
+/** The package that the files are generated for. */
 export interface ClientTarget {
   /** The package that examples import from, such as `@serac/x-chain`. */
   readonly packageName: string
-  /** The stem of the client's names: `XChain` gives `createXChainClient`. */
+  /** The prefix of the client's names: `XChain` for `createXChainClient`. */
   readonly prefix: string
-  /** The document, as the header of each file names it. */
+  /** The document, as named in the header of each file. */
   readonly source: string
-  /** The command that makes the files again. */
+  /** The command that regenerates the files. */
   readonly command: string
-  /** Types that another document of the package exports already. */
+  /** Types that another document of the package already exports. */
   readonly exported?: readonly string[]
 }
 
-/** Text by file name, relative to the folder of the generated files. */
+/** Texts by file name, relative to the folder of the generated files. */
 export type Files = ReadonlyMap<string, string>
 
-/** A file of blocks of code, with the header that says where it comes from. */
+/** The text of a file with these blocks of code, and a header that names its source. */
 export function fileText(target: ClientTarget, ...blocks: readonly string[]): string {
   const header = `// Made by \`${target.command}\` from ${target.source}. Do not edit.`
   return `${[header, ...blocks.filter((block) => block !== "")].join("\n\n").replace("Do not edit.\n\nimport", "Do not edit.\nimport")}\n`

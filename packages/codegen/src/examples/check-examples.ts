@@ -14,19 +14,18 @@ import { close, closedSchemas } from "./closed-schemas.ts"
 import { unsafeIntegers } from "./unsafe-integers.ts"
 
 /**
- * Checks the examples of an OpenRPC document: parameters and results against their schemas, closed, so that a member
- * that is not declared is a violation, and a result against what its method gives for those parameters; error examples against the codes that their method declares; and that no bare
- * integer is too large for JSON parsers to keep.
+ * Validates the examples of an OpenRPC document: parameters and results against their schemas, closed so that
+ * undeclared members are violations, and a result against the schema that its method specifies for those parameters; error examples against the codes that
+ * their method declares.
+ * Also checks that no bare integer is too large for JSON parsers.
  *
- * @returns one line for each violation, naming the method and the example; nothing when all is well
+ * @returns one line for each violation, naming the method and the example; empty if there are none
  */
 export function checkExamples(document: OpenRpcDocument): readonly string[] {
   return violationsOf(document).map(({ method, example, text }) => `${method}, example ${example}: ${text}`)
 }
 
-/**
- * A document without the examples that break their own schemas, which a client's documentation must not show.
- */
+/** The document without invalid examples, which must not appear in a client's documentation. */
 export function withoutFaultyExamples(document: OpenRpcDocument): OpenRpcDocument {
   const faulty = new Set(violationsOf(document).map(({ method, example }) => `${method} ${example}`))
   if (faulty.size === 0) return document
@@ -95,7 +94,7 @@ function checkPairing(
   ]
 }
 
-/** The schema of what the method gives for these parameters. */
+/** The schema of the method's result for these parameters. */
 function resultSchema(
   resolver: Resolver,
   method: MethodObject,
@@ -147,7 +146,7 @@ class ExampleValidator {
     })
   }
 
-  /** What is wrong with the schema, where it cannot be checked against. */
+  /** The compiled schema, or the reason why it cannot be compiled. */
   #compile(text: string): ValidateFunction | string {
     try {
       return this.#ajv.compile(JSON.parse(text))

@@ -6,9 +6,9 @@ const components = "#/components/schemas/"
 const inPlace = new Set(["allOf", "anyOf", "oneOf", "if", "then", "else"])
 
 /**
- * The schemas of a document in two forms: `open` as written, but for what is inside their members, and `closed`, where
- * an object that declares members allows no others. A part of a closed object, such as a branch of `allOf`, stays open:
- * it does not know what its siblings declare.
+ * The schemas of a document in two forms: `open`, as written except for the members' schemas, and `closed`, in which
+ * an object that declares members allows no others. A part of a closed object, such as a branch of `allOf`, remains open,
+ * since its siblings may declare other members.
  */
 export function closedSchemas(schemas: Readonly<Record<string, SchemaOrReference>>): JsonObject {
   const form = (isOpen: boolean) =>
@@ -16,7 +16,7 @@ export function closedSchemas(schemas: Readonly<Record<string, SchemaOrReference
   return { open: form(true), closed: form(false) }
 }
 
-/** The closed form of one schema, whose references lead to the forms under `#/$defs`. */
+/** The closed form of a schema; its references lead to the forms under `#/$defs`. */
 export function close(schema: unknown, isOpen = false): unknown {
   if (!isObject(schema)) return schema
   const declares = isObject(schema.properties) || Array.isArray(schema.allOf)

@@ -1,6 +1,6 @@
 import { isObject } from "../document/json.ts"
 
-/** A line for each integer beyond 2^53 - 1: parsers round it, so that the example would say something else. */
+/** One line for each integer beyond 2^53 - 1, which parsers would round to a different number. */
 export function unsafeIntegers(value: unknown, path: string): readonly string[] {
   if (typeof value === "number" && Number.isInteger(value) && !Number.isSafeInteger(value))
     return [`${path.slice(1)}: the integer ${value} is beyond 2^53 - 1`]

@@ -2,37 +2,37 @@ import type { Resolver } from "../document/resolve.ts"
 import { hasType, type SchemaObject, type SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 
-/** How the bare 64-bit integers of a result are told from other numbers. */
+/** How the lossless parser recognizes the bare 64-bit integers of a result. */
 export interface BareIntegers {
-  /** Names of members that are `uint64`, at any depth: bigint whatever their size. */
+  /** Names of members of type `uint64`, at any depth, which become bigints whatever their size. */
   readonly names: readonly string[]
-  /** Whether there is any integer that a double may not hold, so that the text has to be parsed without loss. */
+  /** Whether there are other integers that a double may not hold exactly, so that the text must be parsed losslessly. */
   readonly exact: boolean
 }
 
 interface Integers {
-  /** Where each name is a bare 64-bit integer. */
+  /** For each member name, a location where it is a bare 64-bit integer. */
   readonly uint64: Map<string, string>
-  /** Where each name is another number. */
+  /** For each member name, a location where it is another number. */
   readonly plain: Map<string, string>
-  /** Where there is a signed one. */
+  /** Locations of signed 64-bit integers. */
   readonly int64: Set<string>
-  /** Where there is a 64-bit integer without a name. */
+  /** Locations of 64-bit integers without a member name. */
   readonly unnamed: Set<string>
   readonly seen: Map<SchemaObject, Set<string | undefined>>
 }
 
 /**
- * The names of the members of a result, at any depth, that are bare 64-bit integers. The lossless parser goes by name,
- * so within one result a name must be such an integer everywhere or nowhere.
+ * The names of the members of a result, at any depth, that are bare 64-bit integers. The lossless parser goes by names,
+ * so within one result all members with the same name must be such integers, or none.
  *
- * @throws {CodegenError} when a name is both, or when such an integer has no name (the result itself, a value of a map)
+ * @throws {CodegenError} when a name is used for both, or when such an integer has no name (the result itself, a value of a map)
  */
 export function bigintsOf(resolver: Resolver, operation: string, result: SchemaOrReference): readonly string[] {
   return bareIntegersOf(resolver, operation, [result]).names
 }
 
-/** The same of several results. @throws {CodegenError} as `bigintsOf` does */
+/** The bare 64-bit integers of several results. @throws {CodegenError} as {@link bigintsOf} */
 export function bareIntegersOf(
   resolver: Resolver,
   operation: string,
@@ -52,7 +52,7 @@ export function bareIntegersOf(
   return { names: [...found.uint64.keys()].sort(), exact: isExact(found) }
 }
 
-/** Whether a value has any integer that a double may not hold. Such ones are written digit for digit, whatever their names. */
+/** Whether a value contains an integer that a double may not hold exactly. Such integers are written digit by digit, whatever their names. */
 export function hasExactIntegers(resolver: Resolver, schema: SchemaOrReference): boolean {
   return isExact(integersIn(resolver, [schema], "body"))
 }

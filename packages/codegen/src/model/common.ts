@@ -15,7 +15,7 @@ interface Described {
   readonly "x-former-functions"?: readonly string[]
 }
 
-/** Names, texts and deprecation, which OpenAPI and OpenRPC write alike. */
+/** The names, texts and deprecation, which have the same form in OpenAPI and OpenRPC. */
 export function commonOf(name: string, described: Described): CommonModel {
   return {
     ...freeNames(name),
@@ -32,7 +32,7 @@ export function commonOf(name: string, described: Described): CommonModel {
   }
 }
 
-/** Default and example of a parameter, from the parameter or its schema. */
+/** The default and example of a parameter, from the parameter or its schema. */
 export function exampleValues(
   resolver: Resolver,
   parameter: { readonly example?: unknown; readonly schema: SchemaOrReference },
@@ -49,7 +49,7 @@ export function exampleValues(
   }
 }
 
-/** An object with the member, or without it when the value is undefined. */
+/** An object with this member, or an empty one if the value is undefined. */
 export function optionalEntry<Key extends string, Value>(
   key: Key,
   value: Value | undefined,
@@ -57,7 +57,7 @@ export function optionalEntry<Key extends string, Value>(
   return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value }
 }
 
-/** The named examples of what has some; a single `example` is named so. */
+/** The named examples of an object; a single `example` gets the name "example". */
 export function namedValues(
   resolver: Resolver,
   holder: Pick<MediaType, "example" | "examples">,

@@ -3,9 +3,9 @@ import type { CommonModel } from "./model.ts"
 import { isFunctionName } from "./names.ts"
 
 /**
- * The former names of a function, from `x-former-functions`; nothing where there are none.
+ * The former names of a function, from `x-former-functions`.
  *
- * @throws {CodegenError} when one of them can name no function
+ * @throws {CodegenError} when one of them is not a valid function name
  */
 export function formerNamesOf(name: string, former: readonly string[] = []): readonly string[] | undefined {
   const unfit = former.find((one) => !isFunctionName(one))
@@ -14,7 +14,7 @@ export function formerNamesOf(name: string, former: readonly string[] = []): rea
   return former.length === 0 ? undefined : former
 }
 
-/** @throws {CodegenError} when the former name of a function is the name, or a former name, of another one */
+/** @throws {CodegenError} when a former name of a function is a name or former name of another one */
 export function requireOwnFormerNames(operations: readonly CommonModel[]): void {
   const owners = new Map(operations.map(({ name }) => [name, name]))
   for (const { name, formerNames = [] } of operations)

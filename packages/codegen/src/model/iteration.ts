@@ -6,10 +6,10 @@ import type { IterationModel } from "./model.ts"
 import { freeNames, isFunctionName } from "./names.ts"
 
 /**
- * The function that lists the items of a method's pages, from the extension `x-iteration`.
+ * The function that lists the items of all pages of a method, from the extension `x-iteration`.
  *
- * @throws {CodegenError} when it names a parameter or a member that the method lacks, items that are no list of strings, or a
- * function that can have no such name
+ * @throws {CodegenError} when it names a parameter or a member that the method does not have, items that are not a list of strings, or an
+ * invalid function name
  */
 export function iterationOf(
   resolver: Resolver,

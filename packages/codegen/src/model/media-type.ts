@@ -3,13 +3,13 @@ import type { Resolver } from "../document/resolve.ts"
 import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 
-/** How the runtime writes or reads what has a media type. */
+/** How the runtime writes or reads content of a media type. */
 export type MediaKind = "json" | "form" | "multipart" | "text" | "binary"
 
 /** The media type of server-sent events. */
 export const eventStream = "text/event-stream"
 
-/** What is taken of several media types: the first kind of these. */
+/** If there are several media types, the first of these kinds is used. */
 const preference: readonly MediaKind[] = ["json", "form", "multipart", "text", "binary"]
 
 export interface ChosenMedia {
@@ -19,9 +19,9 @@ export interface ChosenMedia {
 }
 
 /**
- * The media type that the client sends or asks for, of those that the document offers.
+ * The media type that the client sends or accepts, of those that the document offers.
  *
- * @throws {CodegenError} when there is content and none of it can be served
+ * @throws {CodegenError} when there is content and none of its media types is supported
  */
 export function chosenMedia(
   resolver: Resolver,
@@ -46,9 +46,9 @@ function mediaKind(resolver: Resolver, type: string, media: MediaType): MediaKin
   if (/^(application|text)\/json$|\+json$/.test(essence)) return "json"
   if (essence === "application/x-www-form-urlencoded") return "form"
   if (essence === "multipart/form-data") return "multipart"
-  // An answer that does not end, unless it is said what its events are.
+  // An endless response, which is only supported if the document specifies the schema of its events.
   if (essence === eventStream) return eventSchema(resolver, media) && "text"
-  // Parts that nobody would type.
+  // Multipart responses are not supported.
   if (essence.startsWith("multipart/")) return undefined
   if (/^text\/|\+(xml|yaml)$|^application\/(xml|yaml|x-yaml|x-ndjson|jsonl|graphql|sql)$/.test(essence)) return "text"
   const schema = resolver.resolve<SchemaObject>(media.schema ?? {})
@@ -57,12 +57,12 @@ function mediaKind(resolver: Resolver, type: string, media: MediaType): MediaKin
   return !isRegistered && schema.type === "string" && !isBinary(schema) ? "text" : "binary"
 }
 
-/** What each event of a stream holds as JSON, where the document says it. */
+/** The schema of the JSON data of each event of a stream, if the document specifies it. */
 export function eventSchema(resolver: Resolver, { schema = {} }: MediaType): SchemaOrReference | undefined {
   return resolver.resolve<SchemaObject>(schema).contentSchema
 }
 
-/** Whether a schema says that its value is bytes: `format: binary` in OpenAPI 3.0, a media type without encoding in 3.1. */
+/** Whether a schema describes bytes: `format: binary` in OpenAPI 3.0, a media type without encoding in 3.1. */
 export function isBinary(schema: SchemaObject): boolean {
   const { format, type, contentMediaType, contentEncoding } = schema
   if (type !== undefined && type !== "string") return false

@@ -5,14 +5,14 @@ import type { BareIntegers } from "./bigints.ts"
 import type { MediaKind } from "./media-type.ts"
 import type { OperationNames } from "./names.ts"
 
-/** What both families know of an operation. */
+/** The part of an operation's model common to REST and RPC. */
 export interface CommonModel extends OperationNames {
   readonly summary?: string
   readonly description?: string
   readonly deprecated?: Deprecation
-  /** Whether it belongs to a standard but no server of the API offers it. */
+  /** Set if it belongs to a standard but no server of the API offers it. */
   readonly isUnserved?: boolean
-  /** Earlier names of its function, which stay as deprecated aliases. */
+  /** Former names of its function, which are kept as deprecated aliases. */
   readonly formerNames?: readonly string[]
   /** The first of its tags. */
   readonly tag?: string
@@ -29,25 +29,25 @@ export interface ParameterModel {
   readonly description?: string
   readonly schema: SchemaOrReference
   readonly default?: unknown
-  /** A value that the specification gives as an example. */
+  /** The specification's example value. */
   readonly example?: unknown
 }
 
-/** How an API knows its caller: by one key, or by several schemes. */
+/** How requests to an API are authenticated: with one key, or with one of several sets of security schemes. */
 export type SecurityModel = KeyModel | SchemesModel
 
-/** The schemes of an API whose operations want several, together or one of them. */
+/** The security schemes of an API whose operations accept several, in combination or as alternatives. */
 export interface SchemesModel {
   readonly kind: "schemes"
-  /** Where the key of each scheme goes, by its name in the document. */
+  /** How the key of each scheme is sent, by the scheme's name in the document. */
   readonly schemes: Readonly<Record<string, KeyModel>>
-  /** The sets of schemes one of which most operations want, an empty one last. */
+  /** The sets of schemes, of which most operations require one; an empty set comes last. */
   readonly usual: readonly (readonly string[])[]
-  /** Every set that an operation wants. */
+  /** All sets that operations require. */
   readonly sets: readonly (readonly string[])[]
 }
 
-/** Where one key goes: in a header, the query or a cookie, under that name, or as `authorization`. */
+/** How a key is sent: in a header, the query or a cookie with that name, or as `authorization`. */
 export type KeyModel =
   | { readonly kind: "header" | "query" | "cookie"; readonly name: string }
   | { readonly kind: "bearer" | "basic" }
@@ -55,11 +55,11 @@ export type KeyModel =
 export interface RestModel {
   readonly kind: "openapi"
   readonly title: string
-  /** The first server, with its variables at their defaults. */
+  /** The first server, with the default values of its variables. */
   readonly serverUrl?: string
-  /** What is served there. */
+  /** The description of that server. */
   readonly serverDescription?: string
-  /** Where the credentials go, where the document says so. */
+  /** How credentials are sent, if the document specifies it. */
   readonly security?: SecurityModel
   readonly operations: readonly RestOperationModel[]
 }
@@ -71,43 +71,43 @@ export interface RestOperationModel extends CommonModel {
   readonly parameters: readonly RestParameterModel[]
   readonly body?: BodyModel
   readonly responses: readonly ResponseModel[]
-  /** The media types to ask for, if not JSON's own. */
+  /** The `Accept` header, if not that of JSON. */
   readonly accept?: string
-  /** What a result is, if not JSON. */
+  /** The kind of result, if not JSON. */
   readonly result?: "text" | "binary" | "none"
-  /** Where it is served, if not where the others are. */
+  /** Its server, if different from that of the document. */
   readonly server?: string
-  /** The array member of a page, for operations whose answers are pages. */
+  /** The array member of a page, for listings. */
   readonly items?: string
-  /** Of a stream of events: the name of the schema of what each holds. */
+  /** For a stream of events, the name of the schema of each event's data. */
   readonly event?: string
-  /** Its bare 64-bit integers, where there are any. */
+  /** Its bare 64-bit integers, if any. */
   readonly integers?: BareIntegers
-  /** The kinds of chains that it is about, where the specification says so: `evm`, `p`, `x`, `c`. */
+  /** The kinds of chains that it applies to, if the specification has them: `evm`, `p`, `x`, `c`. */
   readonly chains?: readonly string[]
-  /** Whether the public service of this kind has it: all that a requirement names. */
+  /** Set if the public service of this kind offers the operation, that is, if it has an `x-requirement`. */
   readonly isHosted?: true
-  /** By what a listing that begins again is known besides its tokens, where the specification says so. */
+  /** How to detect that a listing has restarted, in addition to its tokens, if the specification has it. */
   readonly restarts?: "items"
-  /** The sets of schemes one of which it wants, where the API has several and most operations want others. */
+  /** The sets of schemes of which it requires one, if different from those of most operations. */
   readonly security?: SchemesModel["usual"]
-  /** A POST that only reads (`x-idempotent`), so that it may be sent again. */
+  /** Set for a POST that only reads (`x-idempotent`), so that it may be retried. */
   readonly idempotent?: true
 }
 
 export interface RestParameterModel extends ParameterModel {
   readonly in: "path" | "query" | "header"
-  /** How it is written, where that is not the default of the runtime for its place. */
+  /** How it is serialized, if not in the runtime's default style for its location. */
   readonly style?: ParameterStyle
 }
 
 export interface BodyModel {
-  /** The media type that is sent, as the document has it. */
+  /** The media type that is sent, as in the document. */
   readonly type: string
   readonly kind: MediaKind
-  /** Whether it is JSON with 64-bit integers, which are written digit for digit. */
+  /** Set for JSON with 64-bit integers, which are written digit by digit. */
   readonly isExact?: true
-  /** Of a form: how a member is written, or in multipart its media type. */
+  /** For a form, the style of each member, or its media type in multipart. */
   readonly parts?: Readonly<Record<string, string>>
   readonly required: boolean
   readonly description?: string
@@ -119,7 +119,7 @@ export interface BodyModel {
 export interface ResponseModel {
   readonly status: number
   readonly description?: string
-  /** Whether the body is the operation's result: every 2xx, and others that the specification marks with `x-result`. */
+  /** Whether the body is the operation's result: true for every 2xx, and for statuses that the specification marks with `x-result`. */
   readonly isResult: boolean
   readonly schema?: SchemaOrReference
   /** Named examples. */
@@ -131,9 +131,9 @@ export interface RpcModel {
   readonly title: string
   /** The path of the endpoint that serves most of the methods. */
   readonly path: string
-  /** The defaults of the variables of all paths. */
+  /** The default values of the variables of all paths. */
   readonly variables: Readonly<Record<string, string>>
-  /** The default of `nodeUrl`. */
+  /** The default value of `nodeUrl`. */
   readonly serverUrl?: string
   readonly operations: readonly RpcOperationModel[]
 }
@@ -147,12 +147,12 @@ export interface RpcOperationModel extends CommonModel {
   readonly result: { readonly name: string; readonly description?: string; readonly schema: SchemaOrReference }
   /** Members of the result, at any depth, that are bare 64-bit integers. */
   readonly bigints: readonly string[]
-  /** Positions of parameters in which a bigint is written in hexadecimal. */
+  /** Positions of the parameters in which bigints are written in hexadecimal. */
   readonly quantities: readonly number[]
   readonly narrowing?: NarrowingModel
-  /** The function that lists the items of its pages, where these go on by a cursor. */
+  /** The function that lists the items of all its pages, if it has a cursor. */
   readonly iteration?: IterationModel
-  /** The function that follows what it subscribes to. */
+  /** The function that yields the events of its subscription. */
   readonly subscription?: SubscriptionModel
   readonly idempotent: boolean
   readonly examples: readonly RpcExampleModel[]
@@ -160,38 +160,38 @@ export interface RpcOperationModel extends CommonModel {
   readonly errorExamples: readonly RpcErrorExampleModel[]
 }
 
-/** A function that lists the items of a method's pages. */
+/** A function that lists the items of all pages of a method. */
 export interface IterationModel {
-  /** The function: `iterateUTXOs`. */
+  /** The function, such as `iterateUTXOs`. */
   readonly name: string
-  /** Its file without the extension. */
+  /** Its file name without extension. */
   readonly file: string
-  /** The members of the parameters and of the result that its pages go on by. */
+  /** The members of the parameters and of the result that are used for paging. */
   readonly cursor: Omit<Iteration, "function">
 }
 
-/** A function that follows what a method subscribes to. */
+/** A function that yields the events of a subscription. */
 export interface SubscriptionModel extends Omit<Subscription, "function"> {
-  /** The function: `subscribe`. */
+  /** The function, such as `subscribe`. */
   readonly name: string
-  /** Its file without the extension. */
+  /** Its file name without extension. */
   readonly file: string
 }
 
-/** A parameter whose value decides which of several results a method gives. */
+/** A parameter whose value determines the type of a method's result. */
 export interface NarrowingModel {
   readonly parameter: string
   readonly cases: readonly NarrowingCase[]
-  /** Whether the result may be null, whatever the value. */
+  /** Whether the result may be null for every value. */
   readonly orNull: boolean
 }
 
 export interface NarrowingCase {
   /** Values of the parameter. */
   readonly values: readonly (string | boolean)[]
-  /** Whether the parameter may be left out. */
+  /** Whether this also applies if the parameter is omitted. */
   readonly isDefault: boolean
-  /** The name of the schema of what they give. */
+  /** The name of the result's schema for these values. */
   readonly result: string
 }
 

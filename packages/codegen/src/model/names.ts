@@ -1,6 +1,6 @@
 import { runtimeNames } from "./runtime-names.ts"
 
-/** Words that cannot name a function of a module. */
+/** Words that cannot be the name of a function. */
 export const reservedWords: ReadonlySet<string> = new Set(
   (
     "await break case catch class const continue debugger default delete do else enum export extends false finally for " +
@@ -10,8 +10,8 @@ export const reservedWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * What generated code and its users call otherwise: members of the cores and of every object, local names, and functions
- * that the generated files import. An operation of that name would hide them, or be hidden.
+ * Names with another meaning in generated code or for its users: members of the cores and of every object, local names, and functions
+ * that the generated files import. An operation with such a name would shadow them, or be shadowed.
  */
 const takenNames = new Set([
   ...[
@@ -32,27 +32,27 @@ const takenNames = new Set([
   ...["createRestCore", "createRpcCore", "batching", "positional", "defaults", "operations"],
 ])
 
-/** Generated files that hold no operation. */
+/** Generated files that contain no operation. */
 const fixedFiles = new Set(["client", "index", "methods", "operations", "request", "types"])
 
-/** What one operation is called in code. */
+/** The names of an operation in code. */
 export interface OperationNames {
   /** The exported function: `getBlockByHeight`. */
   readonly name: string
-  /** The stem of its types: `GetBlockByHeight`. */
+  /** The prefix of its types: `GetBlockByHeight`. */
   readonly typeName: string
-  /** Its file without the extension: `get-block-by-height`. */
+  /** Its file name without extension: `get-block-by-height`. */
   readonly file: string
 }
 
-/** The names of an operation whose function should be called `wanted`; it is `thenOperation` where `then` is taken. */
+/** The names of an operation whose preferred function name is `wanted`; if that is taken, as `then` is, the name is `thenOperation`. */
 export function freeNames(wanted: string): OperationNames {
   const name = isFree(wanted) ? wanted : `${wanted}Operation`
   const file = kebabCase(name)
   return { name, typeName: upperFirst(name), file: fixedFiles.has(file) ? `${file}-operation` : file }
 }
 
-/** Whether the function of an operation can have this very name. */
+/** Whether the function of an operation can have exactly this name. */
 export function isFunctionName(name: string): boolean {
   return /^[A-Za-z_$][\w$]*$/.test(name) && isFree(name)
 }
@@ -63,8 +63,8 @@ function isFree(name: string): boolean {
 }
 
 /**
- * The function of an operationId: itself where it is an identifier, else its words joined (`data-health-check` is
- * `dataHealthCheck`, `users.list` is `usersList`); empty when it has none, or has letters that files had better not.
+ * The function name for an operationId: the id if it is an identifier, else its words joined (`data-health-check` becomes
+ * `dataHealthCheck`, `users.list` becomes `usersList`); empty if it has no words, or letters that are unsuitable for file names.
  */
 export function functionNameOfId(id: string): string {
   if (/[^ -~]/.test(id)) return ""
@@ -73,16 +73,16 @@ export function functionNameOfId(id: string): string {
   return /^\d/.test(name) ? `_${name}` : name
 }
 
-/** The function of an operation without an id: `getV1ChainsByChainId` of `GET /v1/chains/{chainId}`. */
+/** The function name for an operation without an id: `getV1ChainsByChainId` for `GET /v1/chains/{chainId}`. */
 export function derivedNameOf(method: string, path: string): string {
   const words = path.replace(/\{(.+?)\}/g, "/by/$1/")
   return functionNameOfId(`${method}/${words}`)
 }
 
 /**
- * The function of an RPC method: the primary namespace falls away, others stay in front (`avm.getBlock` is `getBlock`,
- * `index.getContainerRange` is `indexGetContainerRange`). It stays too where the rest alone would hide a member of the
- * core or is a word of the language (`eth_call` is `ethCall`).
+ * The function name for an RPC method: the primary namespace is omitted, others are kept as a prefix (`avm.getBlock` becomes `getBlock`,
+ * `index.getContainerRange` becomes `indexGetContainerRange`). The primary namespace is kept if the name alone would hide a member of the
+ * core or is a reserved word (`eth_call` becomes `ethCall`).
  */
 export function functionNameOf(method: string, primaryNamespace: string | undefined): string {
   const [namespace = "", ...rest] = method.split(/[^A-Za-z0-9$]+/).filter((part) => part !== "")
@@ -92,13 +92,13 @@ export function functionNameOf(method: string, primaryNamespace: string | undefi
   return functionNameOfId(isBare ? name : namespace + upperFirst(name))
 }
 
-/** `getUTXOs` is `get-utxos`, `listErc721Transfers` is `list-erc721-transfers`. */
+/** Converts to kebab case: `getUTXOs` becomes `get-utxos`, `listErc721Transfers` becomes `list-erc721-transfers`. */
 export function kebabCase(name: string): string {
   const words = name.match(/[A-Z]{2,}s(?![a-z])|[A-Z]+(?=[A-Z][a-z])|[A-Z]?[a-z]+[0-9]*|[A-Z]+[0-9]*|[0-9]+/g)
   return (words ?? [name]).join("-").toLowerCase()
 }
 
-/** The English singular of a member that holds a list, for the variable of an example. */
+/** The English singular of a list member's name, for the variable in an example. */
 export function singular(name: string): string {
   if (/ies$/.test(name)) return name.replace(/ies$/, "y")
   if (/(ss|sh|ch|x)es$/.test(name)) return name.replace(/es$/, "")
@@ -114,7 +114,7 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** `x-chain` and `@serac/x-chain` are `XChain`. */
+/** The name prefix for a package: `XChain` for `x-chain` and `@serac/x-chain`. */
 export function prefixOf(packageName: string): string {
   const bare = packageName.replace(/^@[^/]*\//, "")
   return bare

@@ -5,10 +5,10 @@ import { CodegenError } from "../error.ts"
 import type { NarrowingModel } from "./model.ts"
 
 /**
- * Which result each value of a parameter gives, from the extension `x-result-by`: it names, for each value that the
- * parameter allows, one of the schemas between which the result's schema chooses. Null beside them may be the result of any.
+ * The result for each value of a parameter, from the extension `x-result-by`: for each value that the
+ * parameter allows, it names one of the alternatives of the result's schema. A null alternative may be the result for any value.
  *
- * @throws {CodegenError} when it names a parameter, a value or a schema that the method lacks, or leaves out a value or a
+ * @throws {CodegenError} when it names a parameter, a value or a schema that the method does not have, or omits a value or a
  * schema
  */
 export function narrowingOf(
@@ -55,7 +55,7 @@ function enumValues({ type, enum: values = [] }: SchemaObject): readonly (string
   return type === "boolean" ? [true, false] : values.map(String)
 }
 
-/** The schemas between which a schema chooses, or the schema itself. */
+/** The alternatives of a schema, or the schema itself. */
 function branchesOf(resolver: Resolver, schema: SchemaOrReference): readonly SchemaOrReference[] {
   const { anyOf, oneOf } = resolver.resolve<SchemaObject>(schema)
   return (anyOf ?? oneOf)?.flatMap((branch) => branchesOf(resolver, branch)) ?? [schema]

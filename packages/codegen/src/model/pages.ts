@@ -3,7 +3,7 @@ import { hasType, type SchemaObject, type SchemaOrReference } from "../document/
 import type { ResponseModel, RestParameterModel } from "./model.ts"
 
 /**
- * The array member of a page. An operation is a listing when it takes `pageToken` and its 200 answer has
+ * The array member of a page. An operation is a listing if it takes `pageToken` and its 200 response has
  * `nextPageToken` and exactly one array.
  */
 export function itemsMember(

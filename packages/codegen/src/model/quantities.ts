@@ -4,7 +4,7 @@ import type { Resolver } from "../document/resolve.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
 import type { ParameterModel } from "./model.ts"
 
-/** The positions of parameters that take, themselves or in a member, a bigint for a quantity in hexadecimal. */
+/** The positions of parameters that accept, directly or in a member, a bigint for a hexadecimal quantity. */
 export function quantitiesOf(resolver: Resolver, params: readonly ParameterModel[]): readonly number[] {
   return params.flatMap(({ schema }, position) => (takesBigint(resolver, schema, new Set()) ? [position] : []))
 }

@@ -8,7 +8,7 @@ import type { BodyModel } from "./model.ts"
 
 /**
  * @param version the version of OpenAPI
- * @throws {CodegenError} when none of its media types can be sent, or a member of a form not as the document says
+ * @throws {CodegenError} when none of its media types is supported, or the document's encoding of a member of a form is not
  */
 export function readBodyModel(
   resolver: Resolver,
@@ -33,7 +33,7 @@ export function readBodyModel(
   }
 }
 
-/** What `encoding` says of the members, in the words of the runtime. */
+/** The encodings of a form's members, in the runtime's notation. */
 function partEncodings(version: string, where: string, { kind, media }: ChosenMedia): BodyModel["parts"] {
   if (kind !== "form" && kind !== "multipart") return undefined
   const parts = Object.entries(media.encoding ?? {}).flatMap(([name, encoding]) => {
@@ -58,9 +58,9 @@ function formStyleOf(where: string, { style, explode, contentType }: Encoding): 
   return isExploded ? "form*" : kind
 }
 
-/** One media type; where there is a choice or a range, the value's own type decides. */
+/** The media type of a part; if there is a choice or a range, it depends on the type of the value. */
 function partTypeOf(version: string, where: string, { contentType, style, explode }: Encoding): string | undefined {
-  // Up to OpenAPI 3.0 styles are for forms that are urlencoded, and ignored here.
+  // Before OpenAPI 3.1, styles only apply to urlencoded forms and are ignored here.
   const isStyled = style !== undefined || explode !== undefined
   if (isStyled && !version.startsWith("3.0") && ((style ?? "form") !== "form" || explode === false))
     throw new CodegenError(`${where} has the style ${style ?? "form"} within multipart, which is not supported`)

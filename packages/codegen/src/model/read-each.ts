@@ -5,8 +5,9 @@ import type { CommonModel } from "./model.ts"
 /**
  * Reads each operation of a document.
  *
- * @param labelOf how an operation is told of, and left out
- * @throws {CodegenError} when some cannot be served, or would have one function or one file: a line for each; and when two would share a former name
+ * @param labelOf the name of an operation in messages and in the option that omits it
+ * @throws {CodegenError} when some operations are not supported, or would have the same function or file name, with a line for each; also when two have the
+ * same former name
  */
 export function readEach<Place, Operation extends CommonModel>(
   places: readonly Place[],
@@ -32,7 +33,7 @@ export function readEach<Place, Operation extends CommonModel>(
   return operations
 }
 
-/** A file system may not tell `a.ts` from `A.ts`. */
+/** File systems may be case-insensitive, so `a.ts` and `A.ts` count as the same file. */
 function requireDistinct(owners: Map<string, string>, label: string, { name, file }: CommonModel): void {
   for (const [kind, value] of [
     ["name", name],

@@ -20,7 +20,7 @@ import { readResponses } from "./read-responses.ts"
 import { type DocumentSecurity, readSecurity } from "./security.ts"
 import { filledIn } from "./server.ts"
 
-/** One operation as it stands in the document. */
+/** One operation in the document. */
 interface DocumentedOperation {
   readonly path: string
   readonly method: HttpMethod
@@ -32,7 +32,7 @@ interface DocumentedOperation {
  * The operations of a bundled OpenAPI 3.0 or 3.1 document.
  *
  * @param isWanted which operations are read. Default: all
- * @throws {CodegenError} when operations cannot be served: a line for each, which names it and the place
+ * @throws {CodegenError} when operations are not supported, with a line for each that names the operation and the location
  */
 export function readOpenApi(
   document: OpenApiDocument,
@@ -60,7 +60,7 @@ function baseUrl({ servers }: OpenApiDocument): string | undefined {
   return servers?.[0] && filledIn(servers[0])
 }
 
-/** `GET /v1/chains` */
+/** The label of an operation, such as `GET /v1/chains`. */
 function labelOf({ method, path }: DocumentedOperation): string {
   return `${method.toUpperCase()} ${path}`
 }
@@ -76,7 +76,7 @@ function documentedOperations(resolver: Resolver, document: OpenApiDocument): re
   })
 }
 
-/** Of each operation the name of its function; one without an id is named after its method and path. */
+/** The function name of each operation; operations without an id are named after their method and path. */
 function operationNamesOf(places: readonly DocumentedOperation[]): ReadonlyMap<DocumentedOperation, string> {
   const names = new Map<DocumentedOperation, string>()
   const taken = new Set<string>()
@@ -149,7 +149,7 @@ function integersOf(resolver: Resolver, label: string, responses: RestOperationM
   return integers.exact ? integers : undefined
 }
 
-/** @throws {CodegenError} when the extension says what no client knows, or stands where there are no pages */
+/** @throws {CodegenError} when the extension has an unknown value, or the operation has no pages */
 function restartsOf(place: string, operation: OperationObject, items: string | undefined): "items" | undefined {
   const restarts = operation["x-restarts"]
   if (restarts === undefined) return undefined
@@ -158,7 +158,7 @@ function restartsOf(place: string, operation: OperationObject, items: string | u
   return restarts
 }
 
-/** `fetch` sends no body with GET and HEAD: one that is optional is left out. */
+/** `fetch` sends no body with GET and HEAD, so an optional body is ignored. */
 function bodyModel(
   resolver: Resolver,
   version: string,

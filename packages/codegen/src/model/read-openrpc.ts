@@ -26,13 +26,13 @@ import { subscriptionOf } from "./subscription.ts"
 const serverBasePattern = /^(\{nodeUrl\}|[a-z][a-z0-9+.-]*:\/\/[^/]+|(?=\/|$))/i
 
 /**
- * The methods of a bundled OpenRPC document. Where it does not say how parameters are sent, they are sent by position,
- * which every server of the default `either` takes.
+ * The methods of a bundled OpenRPC document. If it does not specify how parameters are sent, they are sent by position,
+ * which every server with the default `either` accepts.
  *
- * @throws {CodegenError} when methods cannot be served: a line for each. Notifications have no result, and a 64-bit
- * integer must be told from another number by its name
+ * @throws {CodegenError} when methods are not supported, with a line for each. Notifications have no result, and 64-bit
+ * integers must be distinguishable from other numbers by their names
  *
- * @param isIdempotent whether methods may be repeated that do not say so themselves, where the document does not either
+ * @param isIdempotent whether methods may be retried if neither they nor the document specify it
  */
 export function readOpenRpc(document: OpenRpcDocument, isIdempotent = true): RpcModel {
   const resolver = new Resolver(document)
@@ -105,7 +105,7 @@ function requireDistinctFunctions(operations: readonly RpcOperationModel[]): voi
   if (twice !== undefined) throw new CodegenError(`two functions would be called "${twice}"`)
 }
 
-/** @throws {CodegenError} when the name that the method gives its function can be none */
+/** @throws {CodegenError} when the function name that the method specifies is invalid */
 function functionOf({ name, "x-function": own }: MethodObject, namespace: string | undefined): string {
   if (own === undefined) return functionNameOf(name, namespace)
   if (!isFunctionName(own)) throw new CodegenError(`${name}: x-function is "${own}", which can name no function`)
@@ -118,13 +118,13 @@ function serverPath(place: string, server: Server): string {
   return server.url.replace(serverBasePattern, "").replace(/^\/$/, "")
 }
 
-/** Where the server is, with variables at their defaults; nothing where the document leaves that open. */
+/** The origin of the server, with the default values of variables; undefined if the document does not specify it. */
 function originOf(server: Server): string | undefined {
   const [origin = ""] = serverBasePattern.exec(server.url) ?? []
   return filledIn({ ...server, url: origin }).replace("{nodeUrl}", "") || undefined
 }
 
-/** A client sends all calls to one place. */
+/** Requires all methods to have the same origin, since a client has only one. */
 function requireOneOrigin(method: string, server: Server | undefined, main: Server | undefined): void {
   const [own, others] = [server, main].map((one) => one && serverBasePattern.exec(one.url)?.[0])
   const isAbsolute = (origin: string | undefined) => origin?.includes("://")
@@ -132,7 +132,7 @@ function requireOneOrigin(method: string, server: Server | undefined, main: Serv
     throw new CodegenError(`${method}: is served at ${own}, and the others at ${others}`)
 }
 
-/** The defaults of the variables that stand in paths. */
+/** The default values of the variables in paths. */
 function serverVariables(servers: readonly Server[], paths: string): Readonly<Record<string, string>> {
   const variables: Record<string, string> = {}
   for (const server of servers)

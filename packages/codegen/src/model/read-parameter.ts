@@ -6,7 +6,7 @@ import { CodegenError } from "../error.ts"
 import { exampleValues, namedValues, optionalEntry } from "./common.ts"
 import type { RestParameterModel } from "./model.ts"
 
-/** Headers that a parameter cannot describe (OpenAPI, Parameter Object): media types and security do. */
+/** Headers that a parameter cannot describe (OpenAPI, Parameter Object), since media types and security schemes do. */
 const describedElsewhere = new Set(["accept", "content-type", "authorization"])
 
 const stylesOf = {
@@ -16,9 +16,9 @@ const stylesOf = {
 } as const
 
 /**
- * Whether a client takes the parameter from its caller. Cookies are the platform's; those that are optional are left to it.
+ * Whether a client has the parameter. Cookies are left to the platform, so optional ones are ignored.
  *
- * @throws {CodegenError} when it is a cookie that is required
+ * @throws {CodegenError} when it is a required cookie
  */
 export function isServed(place: string, { name, in: location, required }: ParameterObject): boolean {
   if (location === "cookie" && required === true)
@@ -26,7 +26,7 @@ export function isServed(place: string, { name, in: location, required }: Parame
   return location !== "cookie" && !(location === "header" && describedElsewhere.has(name.toLowerCase()))
 }
 
-/** @throws {CodegenError} when it is in a place or has a style that the runtime lacks */
+/** @throws {CodegenError} when the runtime does not support its location or style */
 export function readParameter(resolver: Resolver, place: string, parameter: ParameterObject): RestParameterModel {
   const where = `${place}: parameter "${parameter.name}"`
   const { in: location } = parameter
@@ -47,7 +47,7 @@ export function readParameter(resolver: Resolver, place: string, parameter: Para
   }
 }
 
-/** The media type of a parameter that is described by one. */
+/** The media type of a parameter that has `content` instead of `schema`. */
 function mediaOf(where: string, { in: location, schema, content }: ParameterObject): MediaType | undefined {
   if (schema !== undefined || content === undefined) return undefined
   const [[type, media] = [], ...others] = Object.entries(content)
@@ -69,13 +69,13 @@ function styleOf(
   if (style === "deepObject") return style
   const isList = mayBe(resolver, schema, "array")
   const isObject = mayBe(resolver, schema, "object")
-  // OpenAPI 3.0 gives the exploded delimited styles the meaning of `form`.
+  // In OpenAPI 3.0, the delimited styles with `explode` mean the same as `form`.
   if (style === "spaceDelimited" || style === "pipeDelimited") return explode ? (isObject ? "form*" : undefined) : style
   const isUsual = style === usual && !isObject && (usual === "form" ? explode || !isList : !isList)
   return isUsual ? undefined : (`${style}${explode ? "*" : ""}` as ParameterStyle)
 }
 
-/** Whether values of the type are allowed by the schema or one of its branches. */
+/** Whether the schema or one of its branches allows values of the type. */
 function mayBe(resolver: Resolver, reference: SchemaOrReference, type: "array" | "object", depth = 0): boolean {
   const schema = resolver.resolve<SchemaObject>(reference)
   if (depth > 8) return false

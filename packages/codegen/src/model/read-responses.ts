@@ -5,7 +5,7 @@ import { namedValues, optionalEntry } from "./common.ts"
 import { type ChosenMedia, chosenMedia, eventSchema, eventStream } from "./media-type.ts"
 import type { ResponseModel, RestOperationModel } from "./model.ts"
 
-/** The responses of an operation, and how its result is asked for and read. */
+/** The responses of an operation, and how its result is requested and read. */
 export type ReadResponses = Pick<RestOperationModel, "responses" | "accept" | "result" | "event">
 
 interface Documented {
@@ -15,7 +15,7 @@ interface Documented {
   readonly chosen: ChosenMedia | undefined
 }
 
-/** @throws {CodegenError} when a result has no media type that can be read, or several results are of different kinds */
+/** @throws {CodegenError} when a result has no supported media type, or several results are of different kinds */
 export function readResponses(resolver: Resolver, place: string, operation: OperationObject): ReadResponses {
   const all = documented(resolver, place, operation)
   const results = all.filter(({ isResult }) => isResult)
@@ -30,7 +30,7 @@ export function readResponses(resolver: Resolver, place: string, operation: Oper
   const [kind] = kinds.keys()
   if (kind === "form" || kind === "multipart")
     throw new CodegenError(`${place}: answers ${[...types].join(", ")}, which is not supported`)
-  // Where the answer is a redirection, what it leads to is the result.
+  // If the response is a redirection, the result is the content at its target.
   const isRedirection = results.length === 0 && all.some(({ key }) => /^30[12378]$/.test(key))
   return {
     responses: all.flatMap((one) => modelOf(resolver, one)),
@@ -40,7 +40,7 @@ export function readResponses(resolver: Resolver, place: string, operation: Oper
   }
 }
 
-/** @throws {CodegenError} when the events of a stream are of no named schema */
+/** @throws {CodegenError} when the schema of a stream's events has no name */
 function streamEvent(resolver: Resolver, place: string, results: readonly Documented[]): string | undefined {
   const stream = results.find(({ chosen }) => chosen?.type === eventStream)?.chosen
   if (stream === undefined) return undefined
@@ -51,7 +51,7 @@ function streamEvent(resolver: Resolver, place: string, results: readonly Docume
 
 function acceptOf(types: readonly string[]): string | undefined {
   const known = types.filter((type) => type !== "*/*")
-  // An error of a stream is JSON.
+  // Errors of a stream are JSON.
   if (known.length === 1 && known[0] === eventStream) return `${eventStream}, application/json;q=0.5`
   return known.length === 0 || (known.length === 1 && known[0] === "application/json") ? undefined : known.join(", ")
 }
@@ -61,7 +61,7 @@ function resultModel(kind: "json" | "text" | "binary" | undefined, isDocumented:
   return kind === "json" ? undefined : kind
 }
 
-/** Which statuses are results: every 2xx, those with `x-result`, and `default` where no 2xx is documented. */
+/** The documented responses. Results are every 2xx, those with `x-result`, and `default` if no 2xx is documented. */
 function documented(resolver: Resolver, place: string, operation: OperationObject): readonly Documented[] {
   const entries = Object.entries(operation.responses ?? {}).filter(([key]) => !key.startsWith("x-"))
   const hasSuccess = entries.some(([key]) => /^2(\d\d|XX)$/i.test(key))
@@ -69,7 +69,7 @@ function documented(resolver: Resolver, place: string, operation: OperationObjec
     const response = resolver.resolve<Response>(reference as Response | Reference)
     const isSuccess = /^2(\d\d|XX)$/i.test(key) || (key === "default" && !hasSuccess)
     const isResult = isSuccess || response["x-result"] === true
-    // An error's body that is no JSON is given as text.
+    // An error body that is not JSON is returned as text.
     const chosen = isResult
       ? resultMedia(resolver, `${place}: the response ${key}`, response)
       : jsonOf(resolver, response)
@@ -77,7 +77,7 @@ function documented(resolver: Resolver, place: string, operation: OperationObjec
   })
 }
 
-/** @throws {CodegenError} when it may be a stream of events as well: what asks for one would get the other */
+/** @throws {CodegenError} when it may also be a stream of events, since both would have the same `Accept` header */
 function resultMedia(resolver: Resolver, place: string, { content = {} }: Response): ChosenMedia | undefined {
   const chosen = chosenMedia(resolver, place, content)
   const others = Object.keys(content).filter((type) => type !== chosen?.type)
@@ -93,7 +93,7 @@ function jsonOf(resolver: Resolver, { content }: Response): ChosenMedia | undefi
   return chosenMedia(resolver, "", Object.fromEntries(types))
 }
 
-/** Those that name their status. A range such as `4XX`, or `default`, types errors but is no case by itself. */
+/** The responses with a specific status. A range such as `4XX`, or `default`, only determines the type of errors. */
 function modelOf(resolver: Resolver, { key, response, isResult, chosen }: Documented): readonly ResponseModel[] {
   const status = Number(key)
   if (!Number.isInteger(status)) return []

@@ -1,6 +1,6 @@
 /**
- * What a generated package exports of its runtime, and what its files import from there: no operation and no schema may
- * have one of these names. A test compares them with what the runtimes export.
+ * The names that a generated package exports from its runtime or imports in its files. No operation and no schema may
+ * have one of these names. A test compares them with the runtimes' exports.
  */
 export const runtimeNames: ReadonlySet<string> = new Set(
   [

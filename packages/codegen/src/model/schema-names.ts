@@ -3,7 +3,7 @@ import type { Model } from "./model.ts"
 import { functionNameOfId, reservedWords, upperFirst } from "./names.ts"
 import { runtimeNames } from "./runtime-names.ts"
 
-/** What `types.ts` itself and the files that import it call otherwise, and the words of the language. */
+/** Names with another meaning in `types.ts` and the files that import it, and reserved words. */
 const reservedNames = [
   ...["paths", "operations", "components", "webhooks", "defaults", "Array", "ArrayBuffer", "Blob", "Extract", "Omit"],
   ...["Pick", "Promise", "Record", "Required", "Uint8Array", "WithRequired"],
@@ -12,8 +12,8 @@ const reservedNames = [
 ]
 
 /**
- * The exported type of each schema: its own name where it can have that, else its words joined (`simple-user` is
- * `SimpleUser`), with `Schema` at its end where the client has something else of that name.
+ * The exported type name of each schema: its own name if that is a valid identifier, else its words joined (`simple-user` becomes
+ * `SimpleUser`), with the suffix `Schema` if the client exports something else with that name.
  */
 export function schemaNames(schemas: object, model: Model, prefix: string): ReadonlyMap<string, string> {
   const taken = new Set([
@@ -26,7 +26,7 @@ export function schemaNames(schemas: object, model: Model, prefix: string): Read
   for (const { name, typeName, formerNames = [] } of model.operations)
     for (const one of [name, ...formerNames, ...suffixes.map((suffix) => typeName + suffix)]) taken.add(one)
   const names = new Map<string, string>()
-  // Those that can keep their names do, whatever comes before them.
+  // Schemas that can keep their names come first, so that others do not take them.
   const [identifiers, others] = [true, false].map((isIdentifier) =>
     Object.keys(schemas).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) === isIdentifier),
   ) as [string[], string[]]
@@ -51,7 +51,7 @@ function freeName(wanted: string, taken: ReadonlySet<string>): string {
   return name
 }
 
-/** @throws {CodegenError} when an operation has the name of what creates the client */
+/** @throws {CodegenError} when an operation has the name of a function that creates the client */
 function requireFreeFunctions({ operations }: Model, prefix: string): void {
   const own = operations.find(({ name }) => name === `create${prefix}Core` || name === `create${prefix}Client`)
   if (own !== undefined)

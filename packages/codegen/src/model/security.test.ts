@@ -6,7 +6,7 @@ import { readSecurity } from "./security.ts"
 
 type Requirements = OpenApiDocument["security"]
 
-/** What is read of a document with these requirements, one of whose two operations has its own. */
+/** The security model of a document with these requirements; one of its two operations has its own requirements. */
 function read(securitySchemes: Readonly<Record<string, SecurityScheme>>, security?: Requirements, own?: Requirements) {
   const document = {
     ...{ openapi: "3.0.3", info: { title: "T", version: "0" }, components: { securitySchemes } },
@@ -48,7 +48,7 @@ test("of several that nobody demands a key of the API's own comes first, and of 
 const id = { type: "apiKey", in: "header", name: "x-client-id" }
 const cookie = { type: "apiKey", in: "cookie", name: "sid" }
 
-/** What is read of these demands. */
+/** The sets of schemes for these requirements. */
 function sets(whole: Requirements, own?: Requirements) {
   const schemes = { id, header, bearer, cookie, tls: { type: "mutualTLS" }, digest: { type: "http", scheme: "digest" } }
   const { model, own: ofOperation } = read(schemes, whole, own)

@@ -12,17 +12,17 @@ import type { KeyModel, SchemesModel, SecurityModel } from "./model.ts"
 
 type Alternatives = SchemesModel["usual"]
 
-/** The security of a document, and what an operation says that is not what most of them want. */
+/** The security of a document, and of the operations that differ from the most frequent requirement. */
 export interface DocumentSecurity {
   readonly model: SecurityModel | undefined
-  /** @throws {CodegenError} when a client can send only a part of what it wants */
+  /** @throws {CodegenError} when a client can send only some of the credentials that it requires */
   readonly ofOperation: (place: string, operation: OperationObject) => Alternatives | undefined
 }
 
 /**
- * Where the credentials of a client go. Where operations want one scheme, always the same, it is the client's key; where they
- * want several, together or one of them, each is a credential of its own. Of schemes that no operation demands, a key of the API's
- * own comes first, since only the document knows its name.
+ * The credentials of a client. If all operations require the same single scheme, it is the client's key; if they require
+ * several, in combination or as alternatives, each is a separate credential. If no operation requires a scheme, an API-specific
+ * key is preferred, since its name is only in the document.
  */
 export function readSecurity(document: OpenApiDocument, resolver: Resolver): DocumentSecurity {
   const keys = new Map(
@@ -63,7 +63,7 @@ export function readSecurity(document: OpenApiDocument, resolver: Resolver): Doc
   }
 }
 
-/** Sets of schemes that a client can send, an empty one last, and those that it cannot. Certificates are the platform's. */
+/** The sets of schemes that a client can send, with an empty one last, and those that it cannot. Certificates are left to the platform. */
 function alternatives(
   security: readonly SecurityRequirement[],
   keys: ReadonlyMap<string, KeyModel>,
@@ -84,7 +84,7 @@ function alternatives(
   }
 }
 
-/** What two keys of one request cannot both have. */
+/** The location of a key in a request, which no other key of the request may have. */
 function placeOf(key: KeyModel | undefined): string | undefined {
   if (key === undefined || key.kind === "cookie") return key?.kind
   if (key.kind === "query") return `query ${key.name}`

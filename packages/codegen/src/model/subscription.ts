@@ -6,10 +6,10 @@ import type { SubscriptionModel } from "./model.ts"
 import { freeNames, isFunctionName } from "./names.ts"
 
 /**
- * The function that follows what a method subscribes to, from the extension `x-subscription`.
+ * The function that yields the events of a method's subscription, from the extension `x-subscription`.
  *
- * @throws {CodegenError} when it names a parameter, a method, a schema or a member that the document lacks, or a function that can have no
- * such name
+ * @throws {CodegenError} when it names a parameter, a method, a schema or a member that does not exist, or an invalid
+ * function name
  */
 export function subscriptionOf(
   resolver: Resolver,
@@ -48,7 +48,7 @@ export function subscriptionOf(
   return { name, file, ...subscribing, events }
 }
 
-/** All events of a value are fetched alike. */
+/** All events of the same parameter value are fetched in the same way. */
 function requireOneWay(events: readonly SubscriptionEvents[], fail: (what: string) => never): void {
   const ways = new Map<string, string | undefined>()
   for (const { value, missed } of events) {

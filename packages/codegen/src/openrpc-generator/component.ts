@@ -28,7 +28,7 @@ function template(path: string, write: (target: ClientTarget, model: RpcModel, d
   }
 }
 
-/** Templates have fixed names; the files of the operations have those of the methods, so a hook writes them. */
+/** Writes the files of the operations. This is a hook, since templates have fixed file names and these depend on the methods. */
 async function writeOperations(folder: string, _from: unknown, _component: unknown, skeleton: object): Promise<void> {
   const { document, model, target } = cargoOf(skeleton)
   const resolver = new Resolver(document)
@@ -45,7 +45,7 @@ async function writeOperations(folder: string, _from: unknown, _component: unkno
   }
 }
 
-/** The component that @open-rpc/generator runs for our clients. */
+/** The component for @open-rpc/generator that generates the clients. */
 export default {
   staticPath: () => undefined,
   hooks: {

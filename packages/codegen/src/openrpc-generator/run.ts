@@ -8,15 +8,15 @@ import type { ClientTarget, Files } from "../emit/target.ts"
 import type { RpcModel } from "../model/model.ts"
 import { skeletonOf } from "./skeleton.ts"
 
-// Test runners unwrap the default export of a CommonJS module, Node does not; `require` is the same everywhere.
+// Test runners unwrap the default export of a CommonJS module but Node does not; `require` behaves the same in both.
 const { default: generate }: typeof import("@open-rpc/generator") = createRequire(import.meta.url)(
   "@open-rpc/generator",
 )
 
-// component.ts beside the source, component.js beside what is built from it.
+// The file is component.ts in the sources and component.js in the build.
 const component = fileURLToPath(new URL(`component${extname(import.meta.url)}`, import.meta.url))
 
-/** Runs @open-rpc/generator with our component, and gives the files that it wrote. */
+/** Runs @open-rpc/generator with this package's component, and returns the files that it wrote. */
 export async function runOpenRpcGenerator(
   document: OpenRpcDocument,
   model: RpcModel,

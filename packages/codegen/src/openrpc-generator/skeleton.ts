@@ -2,7 +2,7 @@ import type { OpenRpcDocument } from "../document/openrpc.ts"
 import type { ClientTarget } from "../emit/target.ts"
 import type { RpcModel } from "../model/model.ts"
 
-/** What our component finds in the document that the generator hands to it. */
+/** The data that the component reads from the document that the generator passes to it. */
 export interface Cargo {
   readonly document: OpenRpcDocument
   readonly model: RpcModel
@@ -10,8 +10,8 @@ export interface Cargo {
 }
 
 /**
- * A document that @open-rpc/generator accepts, with ours inside. Its meta-schema refuses a server URL that begins with
- * a variable, and its own typings do not end on a recursive schema; so it is given the methods by name alone.
+ * A document that @open-rpc/generator accepts, with the actual one inside. The generator's meta-schema rejects a server URL that begins with
+ * a variable, and its own typings loop endlessly on recursive schemas, so the outer document only has the methods' names.
  */
 export function skeletonOf(document: OpenRpcDocument, model: RpcModel, target: ClientTarget): object {
   const cargo: Cargo = { document, model, target }

@@ -2,7 +2,7 @@ import { mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import type { OutputDifference } from "./difference.ts"
 
-/** Writes what is missing or changed, and removes what is left over. */
+/** Writes missing and changed files, and removes obsolete ones. */
 export function apply(root: string, outputs: ReadonlyMap<string, string>, found: readonly OutputDifference[]): void {
   for (const { path, kind } of found) {
     const file = join(root, path)
@@ -20,6 +20,6 @@ function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder)
   } catch {
-    // Other files are still in it.
+    // The folder contains other files.
   }
 }

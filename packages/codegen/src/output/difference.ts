@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
 
 export interface OutputDifference {
-  /** From the root. */
+  /** Relative to the root. */
   readonly path: string
   readonly kind: "missing" | "changed" | "left over"
 }
 
 /**
- * Where a working tree differs from what it should hold.
+ * The differences between a working tree and the expected files.
  *
- * @param outputs text by path from the root
- * @param folders folders, from the root, that hold nothing else
+ * @param outputs texts by path from the root
+ * @param folders folders, from the root, that must contain no other files
  */
 export function outputDifferences(
   root: string,

@@ -8,10 +8,10 @@ import { referenceFiles, referenceFolder } from "../reference/reference-files.ts
 import type { ReferenceSource } from "../reference/source.ts"
 import type { PackageOptions } from "./package-options.ts"
 
-/** Where `serac mock --spec` serves a document. */
+/** The URL at which `serac mock --spec` serves a document. */
 const mockUrl = "http://127.0.0.1:4010"
 
-/** What a package has beside its code when that is asked for, by path from its folder. */
+/** The optional documentation of a package, as far as it was requested, by path from its folder. */
 export function documentation(
   source: ReferenceSource,
   { reference = false, collections = false }: PackageOptions,
@@ -35,12 +35,12 @@ export function documentation(
   ])
 }
 
-/** The flags of `serac generate` that ask for the same again. */
+/** The flags of `serac generate` for these options. */
 export function flagsOf({ reference = false, collections = false }: PackageOptions): string {
   return `${reference ? " --reference" : ""}${collections ? " --collections" : ""}`
 }
 
-/** Pages of operations that are no longer there. Pages that somebody wrote by hand stay. */
+/** Pages of operations that no longer exist. Manually written pages are kept. */
 export function leftPages(out: string, outputs: ReadonlyMap<string, string>): readonly OutputDifference[] {
   return outputDifferences(out, outputs, [referenceFolder]).filter(
     ({ kind, path }) => kind === "left over" && readFileSync(join(out, path), "utf8").startsWith("<!-- Made by `"),

@@ -20,22 +20,22 @@ import type { PackageOptions } from "./package-options.ts"
 
 export interface PackageResult {
   readonly name: string
-  /** How many operations the client has. */
+  /** The number of operations of the client. */
   readonly operations: number
-  /** The files that were written or removed, from the package's folder. */
+  /** The files that were written or removed, relative to the package's folder. */
   readonly changed: readonly string[]
-  /** What of the specification should be mended, a line each, such as two components of one name. */
+  /** One line for each problem in the specification that was worked around, such as two components with the same name. */
   readonly warnings: readonly string[]
 }
 
 const generated = "src/generated"
 
 /**
- * Makes a client package of a specification. Run again, it writes the generated files anew and leaves alone what is the
- * package's own: package.json, tsconfig.json, src/index.ts, src/operations.ts, and the README but for its table.
+ * Generates a client package from a specification. If the package exists, the generated files are replaced, and the others are
+ * kept: package.json, tsconfig.json, src/index.ts, src/operations.ts, and the README except for its table.
  *
- * @throws {CodegenError} when the specification is missing, malformed or has operations that cannot be served, or the
- * name is no package name; the message names the place, and nothing is written
+ * @throws {CodegenError} when the specification is missing, malformed or has unsupported operations, or the
+ * name is not a valid package name; the message names the location, and nothing is written
  *
  * @example
  * ```ts
@@ -47,7 +47,7 @@ const generated = "src/generated"
  */
 export async function generatePackage(options: PackageOptions): Promise<PackageResult> {
   const { spec, out, name = folderName(out), reference, collections, ...selection } = options
-  // As seen from the package, so that its files are the same wherever it lies.
+  // Relative to the package, so that its files do not depend on its location.
   const source = relative(out, spec).replaceAll("\\", "/")
   const target: ClientTarget = {
     packageName: name,
@@ -80,7 +80,7 @@ export async function generatePackage(options: PackageOptions): Promise<PackageR
   return { name, operations: model.operations.length, changed: found.map((difference) => difference.path), warnings }
 }
 
-/** How the package is made again, from its folder. */
+/** The command that regenerates the package, run in its folder. */
 function commandOf(source: string, name: string, { only = [], skip = [] }: Selection): string {
   const quoted = (text: string) => (/^[\w./@:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
   const options = [...only.map((text) => ["--only", text]), ...skip.map((text) => ["--skip", text])]
@@ -98,7 +98,7 @@ function requirePrefix(name: string): string {
 }
 
 function runtimeVersion(): string {
-  // Its entries stand two folders below its manifest, in the sources as in what is published.
+  // The entry is two folders below the package.json, both in the sources and in the published package.
   const entry = createRequire(import.meta.url).resolve("@serac/client/rest")
   const manifest = join(dirname(entry), "../../package.json")
   return (JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string }).version

@@ -5,17 +5,17 @@ export interface PackageFacts {
   readonly name: string
   readonly title: string
   readonly model: Model
-  /** The version of the runtime that the client stands on. */
+  /** The version of the runtime package. */
   readonly runtimeVersion: string
-  /** How the generated files are made again, in the package's folder. */
+  /** The command that regenerates the files, run in the package's folder. */
   readonly command: string
-  /** What is published beside the code and the document. */
+  /** The files to publish in addition to the code and the document. */
   readonly published: readonly string[]
   /** The lines of an example of the first operation. */
   readonly example: readonly string[]
 }
 
-/** The entry of the runtime that a client of either family stands on, and the document that it ships. */
+/** For each family of clients, the entry of the runtime and the document that the package publishes. */
 const runtimes = {
   openapi: { name: "@serac/client/rest", bundle: "openapi.json" },
   openrpc: { name: "@serac/client/rpc", bundle: "openrpc.json" },
@@ -25,7 +25,7 @@ export function bundleName(model: Model): string {
   return runtimes[model.kind].bundle
 }
 
-/** The files that are written once and are the user's from then on. */
+/** The files that are written once and then belong to the user. */
 export function packageFiles(facts: PackageFacts): ReadonlyMap<string, string> {
   return new Map([
     ["package.json", packageJson(facts)],
@@ -97,7 +97,7 @@ function readme({ name, title, model, command, example }: PackageFacts): string 
   ].join("\n\n")
 }
 
-/** The errors and the types of the runtime come from its own list of what clients show. */
+/** Errors and types of the runtime are re-exported from its own module for clients. */
 function indexSource({ model }: PackageFacts): string {
   return `export * from "${runtimes[model.kind].name}/client"\nexport * from "./generated/index.ts"\n`
 }

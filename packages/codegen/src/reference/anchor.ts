@@ -1,4 +1,4 @@
-/** What GitHub and most renderers of Markdown make of a heading for links to it. */
+/** The anchor that GitHub and most Markdown renderers generate for a heading. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()

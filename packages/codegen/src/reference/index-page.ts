@@ -12,7 +12,7 @@ interface IndexEntry {
   readonly operation: CommonModel
 }
 
-/** The index of a reference: every operation of a package in one line, by tag or namespace. */
+/** The index of a reference: one line for every operation of a package, grouped by tag or namespace. */
 export function indexPage(sources: readonly ReferenceSource[]): string {
   const [{ target } = { target: { command: "", source: "", packageName: "" } }] = sources
   const source = sources.map((one) => one.target.source).join(" and ")

@@ -4,7 +4,7 @@ import { referenceFolder } from "./reference-files.ts"
 /** A package in the list of an `llms.txt`. */
 export interface LlmsPackage {
   readonly name: string
-  /** Its folder, from that of the `llms.txt`; empty for the same folder. */
+  /** Its folder, relative to that of the `llms.txt`; empty for the same folder. */
   readonly folder: string
 }
 
@@ -17,7 +17,7 @@ export interface LlmsFacts {
 }
 
 /**
- * An `llms.txt` (llmstxt.org): what there is, for a language model that looks for the one page that it needs. Its lists are
+ * An `llms.txt` (llmstxt.org): an overview that helps language models find the right page. Its lists are
  * those of the packages' own indexes.
  */
 export function llms({ title, summary, details, packages }: LlmsFacts, read: ReadText): string {

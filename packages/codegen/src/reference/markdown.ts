@@ -1,15 +1,15 @@
-/** Text as one line. */
+/** A text without line breaks. */
 export function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ")
 }
 
-/** The first sentence of a text, on one line. */
+/** The first sentence of a text, without line breaks. */
 export function firstSentence(text: string): string {
   const line = oneLine(text)
   return /^.*?[.!?](?= [A-Z0-9`]|$)/.exec(line)?.[0] ?? line
 }
 
-/** A Markdown table; columns in which no row has anything are left out. */
+/** A Markdown table; empty columns are omitted. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const used = head.map((_, column) => rows.some((cells) => (cells[column] ?? "") !== ""))
   const line = (cells: readonly string[]) => `| ${cells.filter((_, column) => used[column]).join(" | ")} |`
@@ -20,7 +20,7 @@ function cell(text: string): string {
   return oneLine(text).replaceAll("|", "\\|")
 }
 
-/** Code within a line; text with backticks is fenced by more of them. */
+/** Inline code; a text that contains backticks is enclosed in more of them. */
 export function inlineCode(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length))
   const fence = "`".repeat(longest + 1)

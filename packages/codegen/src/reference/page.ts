@@ -5,13 +5,13 @@ import { fenced, inlineCode } from "./markdown.ts"
 import { safe } from "./safe.ts"
 import { shortened } from "./shortened.ts"
 
-/** What both families put together for the page of an operation; an empty part is left out. */
+/** The parts of an operation's page, for both families of clients; empty parts are omitted. */
 export interface PageParts {
   readonly operation: CommonModel
   readonly title: string
-  /** The request line or the method and its endpoint, and where in the index it stands. */
+  /** The request line, or the method and its endpoint, with a link to the section of the index. */
   readonly where: string
-  /** The page of the operation that takes the place of a deprecated one. */
+  /** The page of the operation that replaces a deprecated one. */
   readonly instead?: string
   readonly parameters: string
   readonly body: string
@@ -19,7 +19,7 @@ export interface PageParts {
   readonly errors: string
   readonly curl: string
   readonly example: readonly string[]
-  /** The example response; undefined when there is none. */
+  /** The example response; undefined if there is none. */
   readonly answer: unknown
 }
 
@@ -42,12 +42,12 @@ export function referencePage(target: ClientTarget, parts: PageParts): string {
   return `${madeBy(target)}\n\n${safe(sections.filter((text) => text !== "").join("\n\n"))}\n`
 }
 
-/** The first line of every file of the reference; it shows in no rendered page. */
+/** The first line of every file of the reference, a comment that is not rendered. */
 export function madeBy({ command, source }: Pick<ClientTarget, "command" | "source">): string {
   return `<!-- Made by \`${command}\` from ${source}. Do not edit. -->`
 }
 
-/** A parameter that is not of one value of its own, such as those of the body. */
+/** The note on whether a parameter is required, for parameters such as the body that have no row in a table. */
 export function required({ required: isRequired }: Pick<ParameterModel, "required">): string {
   return isRequired ? "Required." : "Optional."
 }

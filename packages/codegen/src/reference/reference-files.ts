@@ -4,13 +4,13 @@ import { restPage } from "./rest-page.ts"
 import { rpcPage } from "./rpc-page.ts"
 import { isRest, type ReferenceSource } from "./source.ts"
 
-/** Where a package keeps its reference. */
+/** The folder of a package's reference. */
 export const referenceFolder = "reference"
 
 /**
- * The reference of a package in Markdown: one page an operation and an index, by path from the package's folder.
+ * The reference of a package in Markdown: one page per operation and an index, by path from the package's folder.
  *
- * @throws {CodegenError} when operations of two documents would have one page
+ * @throws {CodegenError} when operations of two documents would have the same page
  */
 export function referenceFiles(sources: readonly ReferenceSource[]): ReadonlyMap<string, string> {
   const files = new Map([[`${referenceFolder}/README.md`, indexPage(sources)]])

@@ -16,7 +16,7 @@ export function restPage({ resolver, target, model }: RestSource, operation: Res
   const { name, method, path, parameters, body, responses, items, event } = operation
   const sample = restSample(resolver, operation)
   const results = responses.filter(({ isResult }) => isResult)
-  // Of a stream, what each of its events holds.
+  // For a stream, the schema of each event.
   const shownOf = (schema: SchemaOrReference) => (event ? { $ref: `#/components/schemas/${event}` } : schema)
   const outline = (response: ResponseModel) =>
     [
@@ -47,7 +47,7 @@ export function restPage({ resolver, target, model }: RestSource, operation: Res
   })
 }
 
-/** Responses with the body of one before them are told together with it. */
+/** Merges responses that have the same body. */
 function sameBodies(responses: readonly ResponseModel[]): readonly ResponseModel[] {
   const [first, ...others] = responses
   if (first === undefined) return []

@@ -7,15 +7,15 @@ const longestPattern = 80
 const maxRuleDepth = 3
 
 /**
- * What a value must keep to beyond its type, in the document's words (`x-rule`) where it has some: `1 to 100`, `1 to 64 items; each
- * matches ...`; empty without a rule.
+ * The constraints on a value beyond its type, in the document's words (`x-rule`) if it has any, such as `1 to 100` or `1 to 64 items; each
+ * matches ...`; empty if there are none.
  */
 export function ruleOf(resolver: Resolver, reference: SchemaOrReference, depth = 0): string {
   const schema = resolver.resolve(reference) as unknown as JsonObject
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, minItems, maxItems } = schema
   const words = schema["x-rule"]
   if (typeof words === "string") return words
-  // A list may be of lists of its own kind.
+  // The depth is limited, since a list's items may be lists of the same kind.
   const hasItems = isObject(schema.items) && depth < maxRuleDepth
   const items = hasItems ? ruleOf(resolver, schema.items as unknown as SchemaOrReference, depth + 1) : ""
   return [

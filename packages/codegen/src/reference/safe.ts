@@ -1,13 +1,13 @@
-/** Code, within which nothing is a tag or a link: fenced from the beginning of a line, or within one line. */
+/** Code in Markdown, in which tags and links have no effect: a fenced block, or inline code. */
 const codePattern =
   /^ {0,3}(`{3,}|~{3,})[^`\n]*\n[\s\S]*?^ {0,3}\1[`~]*[ \t]*$|(?<![`\\])(`+)(?!`)[^\n]*?(?<!`)\2(?!`)/gm
 
-/** Links of these schemes, or of none, lead to where they say. */
+/** Links with one of these schemes, or without a scheme, are kept. */
 const harmless = /^(https?:|mailto:|[^:&\\]*$)/i
 
 /**
- * Markdown in which nothing of a document's texts acts by itself: a tag is shown as text, and so is a link to anything but a page, such
- * as one of `javascript:`. What is written as code stays as it is.
+ * Markdown from a document's texts, made safe: tags, and links to anything but pages (such
+ * as `javascript:` links), are shown as text. Code is unchanged.
  */
 export function safe(markdown: string): string {
   let result = ""
@@ -19,7 +19,7 @@ export function safe(markdown: string): string {
   return result + safeText(markdown.slice(end))
 }
 
-// A character reference is never taken for markup, whatever stands before it, as a backslash would be.
+// Character references are used because they are never parsed as markup, unlike a backslash, whose effect depends on the preceding text.
 const safeText = (text: string) =>
   text
     .replace(/\]\((?=\s*(<[^>\n]*|[^)\s]*))/g, (link, target: string) => (isHarmless(target) ? link : "]&#40;"))

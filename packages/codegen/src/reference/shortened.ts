@@ -2,7 +2,7 @@ import { isObject } from "../document/json.ts"
 
 const longestShownText = 120
 const maxShownLines = 50
-/** From what shows most to what shows least: how many items of a list, how many members of an object, how deep. */
+/** Limits for items of a list, members of an object and depth, from the most to the least detailed. */
 const cuts = [
   { items: 2, members: 60, depth: 12 },
   { items: 1, members: 40, depth: 8 },
@@ -14,11 +14,11 @@ type Cut = (typeof cuts)[number]
 
 export interface ShortenedJson {
   readonly json: string
-  /** Whether something was left out; `"..."` stands in its place. */
+  /** Whether parts were omitted; each is replaced by `"..."`. */
   readonly isCut: boolean
 }
 
-/** A JSON value to look at: lists, long texts and what lies deep are cut until it fits on a screen or two. */
+/** A JSON value for display: lists, long strings and deeply nested values are shortened until it fits on one or two screens. */
 export function shortened(value: unknown): ShortenedJson {
   let json = ""
   for (const cut of cuts) {

@@ -2,7 +2,7 @@ import { Resolver } from "../document/resolve.ts"
 import type { ClientTarget } from "../emit/target.ts"
 import type { Model, RestModel, RpcModel } from "../model/model.ts"
 
-/** One document of a package, as its reference and its collections are made of it. */
+/** One document of a package, as the source of its reference and its collections. */
 export type ReferenceSource = RestSource | RpcSource
 
 export interface RestSource extends SourceOf<RestModel> {}
@@ -14,7 +14,7 @@ interface SourceOf<Kind extends Model> {
   readonly model: Kind
 }
 
-/** The source of a document that was read. */
+/** The source for a document that has been read. */
 export function referenceSource(document: object, target: ClientTarget, model: Model): ReferenceSource {
   return { resolver: new Resolver(document), target, model } as ReferenceSource
 }
@@ -23,7 +23,7 @@ export function isRest(source: ReferenceSource): source is RestSource {
   return source.model.kind === "openapi"
 }
 
-/** Where a call goes to in an example when the document names no server. */
+/** The server in examples if the document names none. */
 const anyServer = "http://127.0.0.1:8080"
 
 export function serverUrl({ serverUrl }: Model): string {

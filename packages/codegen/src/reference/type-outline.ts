@@ -4,14 +4,14 @@ import { hasType, type SchemaObject, type SchemaOrReference } from "../document/
 import { propertyKey } from "../emit/literal.ts"
 import { firstSentence } from "./markdown.ts"
 
-/** Lines of an outline that are read at a glance; one that would be longer is less deep. */
+/** The maximum number of lines of an outline; a longer one is reduced in depth. */
 const maxOutlineLines = 90
 const maxChoices = 12
 const maxOutlineDepth = 5
 
 /**
- * A schema as a reader takes it in: TypeScript with the first sentence of each member's description. What lies too deep is
- * told by its name alone.
+ * A schema for readers: TypeScript with the first sentence of each member's description. Deeply nested schemas are
+ * only named.
  */
 export function typeOutline(resolver: Resolver, schema: SchemaOrReference): string {
   for (let depth = maxOutlineDepth; depth > 0; depth--) {
@@ -21,7 +21,7 @@ export function typeOutline(resolver: Resolver, schema: SchemaOrReference): stri
   return typeName(resolver, schema)
 }
 
-/** What many members share, such as the description of an identifier, is said at the first of them. */
+/** Removes repeated descriptions, such as that of an identifier, and keeps the first. */
 function saidOnce(lines: readonly string[]): readonly string[] {
   const said = new Set<string>()
   return lines.map((line) => {
@@ -35,16 +35,16 @@ function saidOnce(lines: readonly string[]): readonly string[] {
   })
 }
 
-/** A schema on one line, members told by their names. */
+/** A schema on one line; members are only named. */
 export function typeName(resolver: Resolver, schema: SchemaOrReference): string {
   return typeText(resolver, schema, { depth: 0 })
 }
 
 interface OutlinePosition {
-  /** How many levels of members are still shown. */
+  /** The number of levels of members to show. */
   readonly depth: number
   readonly indent?: string
-  /** The named schemas that this one is in: one that contains itself is told by its name. */
+  /** The named schemas that contain this one. A schema that contains itself is only named. */
   readonly within?: readonly string[]
 }
 

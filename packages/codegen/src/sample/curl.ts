@@ -3,7 +3,7 @@ import type { Sample } from "./sample.ts"
 /**
  * The `curl` command of a request.
  *
- * @param variables the values of placeholders in the path that are no parameters
+ * @param variables the values of placeholders in the path that are not parameters
  */
 export function curl(sample: Sample, baseUrl: string, variables: Readonly<Record<string, string>> = {}): string {
   const { method, headers, body } = sample
@@ -17,7 +17,7 @@ export function curl(sample: Sample, baseUrl: string, variables: Readonly<Record
   return parts.join(" \\\n  ")
 }
 
-/** The path with its values and the query, percent-encoded. */
+/** The path with its values, and the query, percent-encoded. */
 export function curlTarget({ path, pathValues, query }: Sample, variables: Readonly<Record<string, string>>): string {
   const values = { ...variables, ...Object.fromEntries(pathValues.map(({ name, value }) => [name, value])) }
   const filled = path.replace(/\{(.+?)\}/g, (whole, name) => {
@@ -32,7 +32,7 @@ function onOneLine(json: string): string {
   return JSON.stringify(JSON.parse(json))
 }
 
-/** For a POSIX shell. */
+/** Quotes an argument for a POSIX shell. */
 function quote(argument: string): string {
   return `'${argument.replaceAll("'", "'\\''")}'`
 }

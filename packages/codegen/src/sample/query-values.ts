@@ -3,7 +3,7 @@ import type { RestParameterModel } from "../model/model.ts"
 
 const separators: Readonly<Record<string, string>> = { form: ",", spaceDelimited: " ", pipeDelimited: "|" }
 
-/** The pairs of name and text that a query parameter is written as. */
+/** The pairs of name and text that a query parameter is serialized to. */
 export function queryValues(
   { name, style }: Pick<RestParameterModel, "name" | "style">,
   value: unknown,
@@ -19,7 +19,7 @@ export function queryValues(
   return Object.entries(value).map(([member, part]) => [isDeep ? `${name}[${member}]` : member, queryText(part)])
 }
 
-/** A value in a path, a query or a header: text as it is, anything with members as JSON. */
+/** The text of a value in a path, a query or a header: strings unchanged, arrays and objects as JSON. */
 export function queryText(value: unknown): string {
   return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value)
 }

@@ -5,9 +5,9 @@ import { queryText, queryValues } from "./query-values.ts"
 import type { Sample, SampleValue } from "./sample.ts"
 
 /**
- * The request of a REST operation: required parameters with their examples, the others switched off.
+ * The request of a REST operation: required parameters have their example values, the others are disabled.
  *
- * @param values the parameters that are on, and `body`; those of the specification unless given
+ * @param values the enabled parameters, and `body`; default: those of the specification
  */
 export function restSample(resolver: Resolver, operation: RestOperationModel, values?: ExampleCall["values"]): Sample {
   const { name, summary, description, tag, method, path, parameters } = operation

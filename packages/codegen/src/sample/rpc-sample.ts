@@ -5,9 +5,9 @@ import type { RpcOperationModel } from "../model/model.ts"
 import type { Sample } from "./sample.ts"
 
 /**
- * The request of a JSON-RPC method: a POST with the parameters of its first example, by name or in their order.
+ * The request of a JSON-RPC method: a POST with the parameters of its first example, by name or by position.
  *
- * @param given the parameters by their names, in the place of the example's
+ * @param given the parameters by name, replacing those of the example
  */
 export function rpcSample(resolver: Resolver, operation: RpcOperationModel, given?: ExampleCall["values"]): Sample {
   const { name, method, summary, description, path, positional, params } = operation
@@ -36,13 +36,13 @@ export function rpcSample(resolver: Resolver, operation: RpcOperationModel, give
   }
 }
 
-/** Positions up to the last that is given; one in between that is not is null. */
+/** The positional parameters up to the last given one; omitted ones in between are null. */
 function positionalValues(names: readonly string[], values: Readonly<Record<string, unknown>>): readonly unknown[] {
   const last = names.findLastIndex((name) => name in values)
   return names.slice(0, last + 1).map((name) => values[name] ?? null)
 }
 
-/** What a method is listed under: its first tag, or the `avm methods` by what stands before the first separator of the name. */
+/** The group that a method is listed in: its first tag, or the prefix of its name, as in `avm methods`. */
 export function groupOf({ method, tag }: RpcOperationModel): string {
   return tag ?? `${method.split(/[._/]/)[0]} methods`
 }

@@ -1,31 +1,31 @@
 import { arrayAt, isJsonObject, type JsonTree, type JsonValue } from "./change.ts"
 import { jsonTypes } from "./schema.ts"
 
-/** One of the schemas that a union admits, and where it stands. */
+/** One of the schemas of a union, with its location. */
 export interface Alternative {
   readonly schema: JsonValue
-  /** The names that lead to it from the union; none for a schema that is no union. */
+  /** The keys from the union to the alternative; empty for a schema that is not a union. */
   readonly at: readonly (string | number)[]
 }
 
-/** What may stand beside the branches of a union: it says nothing of what they admit. */
+/** Annotations, which may accompany the branches of a union without affecting the values it allows. */
 const annotationPattern =
   /^(title|description|examples?|\$comment|externalDocs|deprecated|default|x-(?!extensible-enum).*)$/
 
-/** The keyword of a schema that is nothing but a union of its branches. */
+/** The keyword of a schema that is only a union of its branches. */
 export function unionKeyword(schema: JsonTree): "oneOf" | "anyOf" | undefined {
   const [keyword, ...more] = Object.keys(schema).filter((name) => !annotationPattern.test(name))
   return more.length === 0 && (keyword === "oneOf" || keyword === "anyOf") ? keyword : undefined
 }
 
-/** The members that say what is admitted, or the others. */
+/** The members of a schema that determine the allowed values, or the other members. */
 export function keywordsOf(schema: JsonTree, which: "admitting" | "beside"): JsonTree {
   return Object.fromEntries(
     Object.entries(schema).filter(([name]) => annotationPattern.test(name) === (which === "beside")),
   )
 }
 
-/** The branches of a union; of another schema one for each of its types. */
+/** The branches of a union; for another schema, one alternative for each of its types. */
 export function alternativesOf(schema: JsonTree): readonly Alternative[] {
   const keyword = unionKeyword(schema)
   if (keyword !== undefined)
@@ -35,7 +35,7 @@ export function alternativesOf(schema: JsonTree): readonly Alternative[] {
   return types.map((type) => ({ schema: type === undefined ? own : { ...own, type }, at: [] }))
 }
 
-/** Of the candidates the one that a schema has become: of its type, the first that differs in nothing, else the first. */
+/** The new version of a schema among the candidates: of those with the same type, the first without differences, or else the first. */
 export function counterpart<Candidate extends { readonly value: JsonValue | undefined }>(
   schema: JsonValue | undefined,
   candidates: readonly Candidate[],

@@ -1,16 +1,16 @@
 import type { Severity } from "./change.ts"
 
-/** What a changeset may ask for, smallest first. */
+/** The bumps that a changeset can request, smallest first. */
 export const bumps = ["none", "patch", "minor", "major"] as const
 export type Bump = (typeof bumps)[number]
 
-/** True when `given` is at least `needed`. */
+/** Whether `given` is at least `needed`. */
 export const covers = (given: Bump, needed: Bump): boolean => bumps.indexOf(given) >= bumps.indexOf(needed)
 
 /**
- * The smallest bump that a change of this severity allows.
+ * The smallest version bump that is correct for a change of this severity.
  *
- * Below 1.0 a caret range stops at the next minor, so a breaking change is a minor there and anything else a patch.
+ * Below 1.0, a caret range only covers patches, so a breaking change needs a minor bump and all others need a patch.
  */
 export function neededBump(severity: Severity | undefined, version: string): Bump {
   if (severity === undefined) return "none"

@@ -1,16 +1,16 @@
-/** How much a change asks of the people who use the API. */
+/** The effect of a change on users of the API. */
 export type Severity = "breaking" | "additive" | "editorial"
 
 /** One difference between two versions of a document. */
 export interface Change {
   readonly severity: Severity
-  /** Where in the document, as a JSON pointer (`/paths/~1v1~1chains/get/...`). */
+  /** The location in the document, as a JSON pointer (`/paths/~1v1~1chains/get/...`). */
   readonly path: string
-  /** What changed, in one clause. */
+  /** A description of the change, in one clause. */
   readonly message: string
 }
 
-/** Who writes the value that a schema describes: the caller (request) or the server (response). */
+/** Whether the value of a schema is sent by the caller (request) or by the server (response). */
 export type Direction = "request" | "response"
 
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | JsonTree
@@ -25,13 +25,13 @@ export const objectAt = (value: JsonValue | undefined): JsonTree => (isJsonObjec
 
 export const arrayAt = (value: JsonValue | undefined): readonly JsonValue[] => (Array.isArray(value) ? value : [])
 
-/** Appends member names to a JSON pointer. */
+/** Appends keys to a JSON pointer. */
 export const pointer = (base: string, ...names: readonly (string | number)[]): string =>
   names.reduce<string>((path, name) => `${path}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`, base)
 
 const rank: Record<Severity, number> = { breaking: 2, additive: 1, editorial: 0 }
 
-/** The gravest severity among the changes, or undefined when there are none. */
+/** The highest severity among the changes, or undefined if there are none. */
 export function gravest(changes: readonly Change[]): Severity | undefined {
   return changes.reduce<Severity | undefined>(
     (worst, { severity }) => (worst === undefined || rank[severity] > rank[worst] ? severity : worst),
@@ -39,7 +39,7 @@ export function gravest(changes: readonly Change[]): Severity | undefined {
   )
 }
 
-/** A text that is equal for equal values, whatever the order of their members. */
+/** A string that is equal for equal values, regardless of the order of their members. */
 export function canonical(value: JsonValue | undefined): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`
   if (isJsonObject(value)) {
@@ -53,7 +53,7 @@ export function canonical(value: JsonValue | undefined): string {
 
 export const same = (a: JsonValue | undefined, b: JsonValue | undefined): boolean => canonical(a) === canonical(b)
 
-/** Keeps one of what is reached by several ways: the gravest, where a request and an answer judge it differently. */
+/** Removes duplicates. If a change applies to requests and responses with different severity, the higher one is kept. */
 export function uniqueChanges(changes: readonly Change[]): Change[] {
   const kept = new Map<string, Change>()
   for (const change of changes) {

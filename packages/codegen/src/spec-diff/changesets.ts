@@ -4,9 +4,9 @@ import { parse } from "yaml"
 import { type Bump, bumps, covers } from "./bump.ts"
 
 /**
- * The largest bump that the pending changesets ask for, by package name.
+ * The largest bump in the pending changesets, by package name.
  *
- * @throws Error naming the file when a changeset has no front matter or an unknown bump.
+ * @throws Error naming the file when a changeset has no front matter or an unknown bump
  */
 export function pendingBumps(directory: string): Map<string, Bump> {
   const pending = new Map<string, Bump>()

@@ -50,7 +50,7 @@ const verdict = async () => {
   return found
 }
 
-/** A workspace whose six packages are at 1.0.0 and released as they stand. */
+/** A workspace with six packages of version 1.0.0, all unchanged since their release. */
 beforeEach(() => {
   root = temporary()
   write(".changeset/README.md", "# Changesets\n")
@@ -91,7 +91,7 @@ test.each([
 
 test("of several changesets the largest counts", async () => {
   write("packages/clients/x-chain/openrpc.json", openrpc("1.0.0", "d"))
-  // In the order that they are read in, the largest stands between smaller ones.
+  // In reading order, the largest bump is between smaller ones.
   changeset("a", "patch")
   changeset("b", "major")
   changeset("c", "minor")

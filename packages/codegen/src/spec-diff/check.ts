@@ -8,21 +8,21 @@ import { packageExports } from "./package/package-exports.ts"
 import { readJson } from "./read-json.ts"
 import { readReleased } from "./released.ts"
 
-/** What one API's package owes its users. */
+/** The required and the pending version bump of one API's package. */
 export interface ChangesetVerdict {
   readonly package: string
   readonly version: string
   readonly changes: readonly Change[]
-  /** False before the first release: then everything is new. */
+  /** False before the first release, when there is nothing to compare with. */
   readonly released: boolean
   readonly needed: Bump
   readonly given: Bump
-  /** Set when a document's info.version is not the package's. */
+  /** Set if a document's info.version differs from the package's version. */
   readonly versionMismatch?: string
   readonly ok: boolean
 }
 
-/** Compares every API's bundle and exports with the last released ones and with what the pending changesets promise. */
+/** Compares every API's bundle and exports with the last release, and the required bumps with those of the pending changesets. */
 export async function checkChangesets(root: string): Promise<ChangesetVerdict[]> {
   const pending = pendingBumps(join(root, ".changeset"))
   const verdicts: ChangesetVerdict[] = []

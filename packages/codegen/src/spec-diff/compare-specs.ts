@@ -3,25 +3,25 @@ import { type Bump, neededBump } from "./bump.ts"
 import { type Change, gravest, type JsonTree, objectAt } from "./change.ts"
 import { diffDocuments } from "./diff.ts"
 
-/** How two versions of a document differ. */
+/** The differences between two versions of a document. */
 export interface SpecComparison {
-  /** Gravest first, each with its place in the document. */
+  /** The changes, highest severity first, each with its location in the document. */
   readonly changes: readonly Change[]
-  /** The version of the older document, its `info.version`; undefined where that is no version such as 1.4.2. */
+  /** The version of the older document, its `info.version`; undefined if that is not of the form 1.4.2. */
   readonly version?: string
-  /** The smallest step of the version that the changes allow; below 1.0 a breaking change needs a minor step. */
+  /** The smallest version bump that is correct for the changes; below 1.0, a breaking change needs a minor bump. */
   readonly needed: Bump
 }
 
 const severities = ["breaking", "additive", "editorial"]
 
 /**
- * Compares two versions of an OpenAPI or OpenRPC document, each single or split, in YAML or JSON: what is sent and answered, and the
- * package that the generator makes of it.
+ * Compares two versions of an OpenAPI or OpenRPC document, each in one or several files, in YAML or JSON: their requests and responses, and the
+ * packages generated from them.
  *
  * @param before - path of the older document
  * @param after - path of the newer document
- * @param warn - receives a line for each part of a document that could be better
+ * @param warn - receives a line for each problem in a document that can be worked around
  * @throws {CodegenError} when a document is missing, malformed, or of a version that is not supported
  * @throws Error when one is OpenAPI and the other OpenRPC
  *

@@ -4,12 +4,11 @@ import type { Release } from "./released.ts"
 import { diffWire } from "./wire-diff.ts"
 
 /**
- * Compares two bundled documents of the same kind: what is sent and answered, and the packages that the generator makes
- * of them.
+ * Compares two bundled documents of the same kind: their requests and responses, and the packages generated from them.
  *
- * @returns the changes, each with its severity and its place; empty when neither a service nor a program can tell the
- * documents apart.
- * @throws Error when one is OpenAPI and the other OpenRPC, or when a document is neither.
+ * @returns the changes, each with its severity and location; empty if the documents are equivalent for servers and
+ * programs
+ * @throws Error when one is OpenAPI and the other OpenRPC, or when a document is neither
  */
 export async function diffDocuments(before: JsonTree, after: JsonTree): Promise<Change[]> {
   const wire = diffWire(before, after)
@@ -17,8 +16,8 @@ export async function diffDocuments(before: JsonTree, after: JsonTree): Promise<
 }
 
 /**
- * Compares a package with its last release: its documents, each with the one of the same index, and the names that it
- * exports besides what is made of them.
+ * Compares a package with its last release: each of its documents with the one of the same index, and the names that it
+ * exports in addition to those generated from the documents.
  */
 export async function diffRelease(before: Release, after: Release): Promise<Change[]> {
   const wire = before.documents.flatMap((document, index) => diffWire(document, after.documents[index] ?? {}))

@@ -1,12 +1,12 @@
 import { isJsonObject, type JsonTree, type JsonValue, objectAt, pointer } from "./change.ts"
 
-/** A value and the place where it stands once its references are followed. */
+/** A value with its location, after resolving references. */
 export interface Located {
   readonly value: JsonValue | undefined
   readonly path: string
 }
 
-/** A bundled document: every reference in it is local. */
+/** A bundled document, which only has local references. */
 export class Document {
   readonly root: JsonTree
 
@@ -14,7 +14,7 @@ export class Document {
     this.root = root
   }
 
-  /** Follows `$ref` until a value that is no reference; the place is then the target's own. */
+  /** Follows `$ref` to a value that is not a reference; the location is that of the target. */
   resolve(value: JsonValue | undefined, path: string): Located {
     let located: Located = { value, path }
     for (let hops = 0; isJsonObject(located.value) && typeof located.value.$ref === "string"; hops++) {
@@ -24,12 +24,12 @@ export class Document {
     return located
   }
 
-  /** A component by its family (`schemas`, `parameters`) and its name. */
+  /** A component by its section (`schemas`, `parameters`) and its name. */
   component(family: string, name: string): JsonValue | undefined {
     return objectAt(objectAt(this.root.components)[family])[name]
   }
 
-  /** The target of one reference, which may be a reference itself. */
+  /** The target of one reference, which may itself be a reference. */
   follow(reference: string, from: string): Located {
     if (!reference.startsWith("#/"))
       throw new Error(`${from} refers to ${reference}: bundle the document first (pnpm generate)`)

@@ -1,4 +1,4 @@
-/** Keywords that say something to readers only. */
+/** Keywords that only matter to readers. */
 export const editorial: ReadonlySet<string> = new Set([
   "title",
   "description",
@@ -9,7 +9,7 @@ export const editorial: ReadonlySet<string> = new Set([
   "x-requirement",
 ])
 
-/** Bounds: true where a larger number admits more values. */
+/** Bounds, with whether a larger number allows more values. */
 export const bounds: Readonly<Record<string, boolean>> = {
   maximum: true,
   exclusiveMaximum: true,
@@ -23,7 +23,7 @@ export const bounds: Readonly<Record<string, boolean>> = {
   minProperties: false,
 }
 
-/** Keywords that are compared one by one; of any other it is only known that it changed. */
+/** Keywords that have a specific comparison; for all others, only the fact that they changed is reported. */
 export const compared: ReadonlySet<string> = new Set([
   ...Object.keys(bounds),
   "type",

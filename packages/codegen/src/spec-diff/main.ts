@@ -8,7 +8,7 @@ const repository = fileURLToPath(new URL("../../../..", import.meta.url))
 
 const specDiffProgram = new Command("spec-diff")
   .description("What changed between two versions of a spec, and what that asks of a release.")
-  // 1 is a finding.
+  // Exit code 2 for usage errors, since 1 means that changes were found.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
 
 specDiffProgram
@@ -18,7 +18,7 @@ specDiffProgram
   .argument("<after>", "the newer one")
   .action(async (before: string, after: string) => {
     const documents = [readJson(before), readJson(after)] as const
-    // The generator takes a second to load, which a wrong path need not wait for.
+    // Loaded late, since the generator takes a second to load and invalid paths should be reported immediately.
     const { diffDocuments } = await import("./diff.ts")
     const changes = await diffDocuments(...documents)
     console.log(changes.length === 0 ? "no changes" : formatChanges(changes))

@@ -28,7 +28,7 @@ interface DocumentOperation {
 export function diffOpenApi(before: JsonTree, after: JsonTree): Change[] {
   const a = new Document(before)
   const b = new Document(after)
-  // What an operation is called is the package's affair: on the wire it is the same one.
+  // Operations are matched by method and path; a changed operationId only affects the package and is compared there.
   const operations = pair(
     listedOperations(a),
     listedOperations(b),
@@ -43,7 +43,7 @@ export function diffOpenApi(before: JsonTree, after: JsonTree): Change[] {
   ]
 }
 
-/** Changes of whole top-level parts that readers see and programs do not. The version moves with every release. */
+/** Changes of top-level parts that only matter to readers. The version changes with every release and is ignored. */
 export function editorialOf(before: JsonTree, after: JsonTree, names: readonly string[]): Change[] {
   const withoutVersion = (value: JsonValue | undefined, name: string) =>
     name === "info" ? { ...objectAt(value), version: undefined } : value

@@ -47,7 +47,7 @@ function parametersIn(document: Document, list: JsonValue | undefined, path: str
 const paramsOf = (document: Document, method: LocatedMember): readonly IndexedMember[] =>
   parametersIn(document, method.value.params, pointer(method.path, "params"))
 
-/** The addresses of a document or method without what only readers see. */
+/** The servers of a document or method, without descriptions. */
 const endpoint = (value: JsonTree) => arrayAt(value.servers).map((server) => objectAt(server).url ?? null)
 
 function diffMethod(a: Document, before: LocatedMember, b: Document, after: LocatedMember): Change[] {
@@ -86,7 +86,7 @@ function diffParams(a: Document, before: LocatedMember, b: Document, after: Loca
   const path = pointer(after.path, "params")
   const old = paramsOf(a, before)
   const now = paramsOf(b, after)
-  // The wire knows a positional param by its place, whatever it is called.
+  // Positional parameters are matched by position, whatever their names.
   const byPosition = after.value.paramStructure === "by-position"
   const params = byPosition ? pair(old, now, memberName, ({ index }) => index) : pair(old, now, memberName)
   const changes: Change[] = []

@@ -1,11 +1,11 @@
-/** What two documents share, and what only one of them has. */
+/** The common elements of two lists, and those that only one list has. */
 export interface Paired<One> {
   readonly pairs: readonly (readonly [before: One, after: One])[]
   readonly removed: readonly One[]
   readonly added: readonly One[]
 }
 
-/** Pairs what is the same in two lists: by the first key, and what that leaves over by the next one. */
+/** Matches the elements of two lists: by the first key, then the remaining ones by the next key. */
 export function pair<One>(
   before: readonly One[],
   after: readonly One[],

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { JsonTree } from "./change.ts"
 
-/** Reads a JSON file; an error names it. */
+/** Reads a JSON file; errors name the file. */
 export function readJson(file: string): JsonTree {
   if (!existsSync(file)) throw new Error(`${file}: no such file`)
   try {

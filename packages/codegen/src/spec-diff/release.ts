@@ -7,8 +7,8 @@ import { readJson } from "./read-json.ts"
 import { keepReleased } from "./released.ts"
 
 /**
- * Runs `changeset version`, writes each package's new version into its spec's `info.version`, regenerates, and keeps
- * the bundles and export lists of the packages that moved as the released ones that later changes are compared with.
+ * Runs `changeset version`, writes each package's new version to its specification's `info.version`, regenerates, and stores
+ * the bundles and export lists of the packages with a new version, for comparison with later changes.
  */
 export function release(root: string): void {
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: root, stdio: "inherit" })
@@ -23,7 +23,7 @@ export function release(root: string): void {
 const versions = (root: string): Map<string, string> =>
   new Map(apiNames.map((api) => [api, String(readJson(join(root, "packages/clients", api, "package.json")).version)]))
 
-/** Sets `info.version` in the hand-written root documents, leaving their comments and layout alone. */
+/** Sets `info.version` in the hand-written root documents, preserving comments and layout. */
 export function writeInfoVersion(root: string, api: (typeof apiNames)[number], version: string): void {
   for (const file of documentsOf(api)) {
     const path = join(root, "specs", api, file.replace(/\.json$/, ".yaml"))

@@ -5,7 +5,7 @@ import { arrayAt, type JsonTree } from "./change.ts"
 import { packageExports } from "./package/package-exports.ts"
 import { readJson } from "./read-json.ts"
 
-/** What a package was at a release. */
+/** The state of a package at a release. */
 export interface Release {
   readonly documents: readonly JsonTree[]
   /** The names that it exported. */
@@ -14,10 +14,10 @@ export interface Release {
 
 const folderOf = (root: string, api: Api) => join(root, "packages/codegen/released", api)
 
-/** The list of a package's exports, beside its documents. */
+/** The file with a package's exports, in the same folder as its documents. */
 const exportsFile = "exports.json"
 
-/** Keeps an API's bundles and the names that its package exports in packages/codegen/released. */
+/** Stores an API's bundles and its package's export list in packages/codegen/released. */
 export function keepReleased(root: string, api: Api): void {
   const folder = folderOf(root, api)
   const client = join(root, "packages/clients", api)
@@ -26,7 +26,7 @@ export function keepReleased(root: string, api: Api): void {
   writeFileSync(join(folder, exportsFile), `${JSON.stringify({ exports: packageExports(client) }, null, 2)}\n`)
 }
 
-/** What was kept of the last release, or undefined before the first one. */
+/** The stored state of the last release, or undefined before the first one. */
 export function readReleased(root: string, api: Api): Release | undefined {
   const folder = folderOf(root, api)
   if (![...documentsOf(api), exportsFile].every((file) => existsSync(join(folder, file)))) return undefined

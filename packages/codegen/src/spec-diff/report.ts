@@ -1,7 +1,7 @@
 import type { Change } from "./change.ts"
 import type { ChangesetVerdict } from "./check.ts"
 
-/** One line a change, gravest first. */
+/** One line per change, highest severity first. */
 export function formatChanges(changes: readonly Change[]): string {
   const order = ["breaking", "additive", "editorial"]
   return [...changes]
@@ -10,7 +10,7 @@ export function formatChanges(changes: readonly Change[]): string {
     .join("\n")
 }
 
-/** What a person needs to know and to do about one package. */
+/** The verdict on one package as text, with the required action. */
 export function formatVerdict(verdict: ChangesetVerdict): string {
   const { needed, given } = verdict
   const head = `${verdict.ok ? "ok  " : "FAIL"} ${verdict.package}@${verdict.version}`

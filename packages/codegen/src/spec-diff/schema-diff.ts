@@ -22,8 +22,8 @@ interface Side {
 /**
  * Compares two schemas from the point of view of a client that was built with the first one.
  *
- * In a request, admitting less breaks it; in a response, admitting more does. Values of an open enumeration
- * (`x-extensible-enum`) may come and go without breaking anyone.
+ * In a request, allowing fewer values is breaking; in a response, allowing more is. Values of an open enumeration
+ * (`x-extensible-enum`) can be added and removed without breaking clients.
  */
 export function diffSchemas(before: Side, after: Side, direction: Direction): Change[] {
   return new SchemaDiff(direction).compare(before, after)
@@ -54,7 +54,7 @@ class SchemaDiff {
     }
     const a = { document: before.document, schema: old, path: from.path }
     const b = { document: after.document, schema: now, path: to.path }
-    // A schema that becomes a union, or the other way round: its branches are what may be compared with it.
+    // One schema is a union and the other is not: the other is compared with the branches.
     if ((unionKeyword(old) === undefined) !== (unionKeyword(now) === undefined)) {
       const beside = (node: SchemaNode) => ({ ...node, schema: keywordsOf(node.schema, "beside") })
       return [...this.#alternatives(a, b), ...this.#others(beside(a), beside(b))]
@@ -71,12 +71,12 @@ class SchemaDiff {
     ]
   }
 
-  /** The schema admits less than before. */
+  /** A change after which the schema allows fewer values. */
   #narrowed(path: string, message: string): Change {
     return { severity: this.#direction === "request" ? "breaking" : "additive", path, message }
   }
 
-  /** The schema admits more than before. */
+  /** A change after which the schema allows more values. */
   #widened(path: string, message: string): Change {
     return { severity: this.#direction === "request" ? "additive" : "breaking", path, message }
   }
@@ -103,7 +103,7 @@ class SchemaDiff {
         continue
       }
       left.splice(left.indexOf(now), 1)
-      // Parts of one schema by its types are at one place.
+      // The parts of a schema by type have the same location, so it must not be skipped as visited.
       this.#visited.delete(`${old.path} ${now.path}`)
       changed.push(...this.compare(sideOf(old), sideOf(now)))
     }
@@ -204,7 +204,7 @@ class SchemaDiff {
     return changes
   }
 
-  /** Sub-schemas that stand under one keyword. */
+  /** The sub-schemas of a keyword. */
   #parts(a: SchemaNode, b: SchemaNode): Change[] {
     return ["items", "additionalProperties"].flatMap((keyword) => {
       const before = a.schema[keyword]
@@ -217,7 +217,7 @@ class SchemaDiff {
     })
   }
 
-  /** Members that are known by a pattern of their names. */
+  /** The members selected by a pattern of their names. */
   #patterns(a: SchemaNode, b: SchemaNode): Change[] {
     const before = objectAt(a.schema.patternProperties)
     const after = objectAt(b.schema.patternProperties)
@@ -252,7 +252,7 @@ class SchemaDiff {
         }
       }
       const path = pointer(b.path, keyword)
-      // More conditions under allOf admit less; more alternatives under the others admit more.
+      // More conditions under allOf allow fewer values; more alternatives under the other keywords allow more.
       for (const index of unmatched) {
         const message = `${keyword} branch ${branchName(before[index])} was removed`
         changes.push(keyword === "allOf" ? this.#widened(path, message) : this.#narrowed(path, message))
@@ -274,7 +274,7 @@ class SchemaDiff {
         if (keyword === "deprecated") return [{ severity: "additive", path, message: "deprecation changed" }]
         if (compared.has(keyword)) return []
         if (keyword.startsWith("x-")) return [{ severity: "editorial", path, message: `${keyword} changed` }]
-        // A format, a pattern or a default changes what is sent or what arrives: nobody can tell which way.
+        // A changed format, pattern or default affects requests or responses in an unknown way.
         return [{ severity: "breaking", path, message: `${keyword} changed` }]
       })
   }

@@ -1,14 +1,14 @@
 import { type Change, isJsonObject, type JsonTree, type JsonValue, objectAt } from "./change.ts"
 
-/** A schema that says no more than `true`, as one that is left out. */
+/** Whether a schema allows any value, like `true` or an omitted schema. */
 export const isAny = (schema: JsonValue | undefined): boolean =>
   schema === undefined || schema === true || (isJsonObject(schema) && Object.keys(schema).length === 0)
 
-/** A schema as an object, or undefined for `false`, which no value fits. */
+/** A schema as an object, or undefined for `false`, which allows no values. */
 export const objectOf = (schema: JsonValue | undefined): JsonTree | undefined =>
   schema === false ? undefined : objectAt(schema)
 
-/** On the wire an object is open unless it says otherwise; its type has other members only where it says so. */
+/** In data, an object can have additional members unless its schema forbids them; in types, only if its schema declares them. */
 export function openness(before: JsonValue | undefined, after: JsonValue | undefined, path: string): Change[] {
   if ((before === undefined) === (after === undefined)) return []
   return after === undefined
@@ -24,7 +24,7 @@ export function openness(before: JsonValue | undefined, after: JsonValue | undef
 
 const everyType = ["array", "boolean", "null", "number", "object", "string"]
 
-/** The JSON types that a schema admits. `integer` counts apart, since widening it to number is a change. */
+/** The JSON types that a schema allows. `integer` is separate, since widening it to number is a change. */
 export function jsonTypes(schema: JsonTree): readonly string[] {
   const type = schema.type
   if (typeof type === "string") return [type]
@@ -45,7 +45,7 @@ export function closedValues(schema: JsonTree): readonly string[] | undefined {
   return Array.isArray(schema.enum) ? schema.enum.map((value) => JSON.stringify(value)) : undefined
 }
 
-/** What tells the branches of a union apart: their names, else their whole text. */
+/** The key that identifies a branch of a union: its name, or else its complete text. */
 export function branchKey(branch: JsonValue | undefined): string {
   if (!isJsonObject(branch)) return JSON.stringify(branch)
   if (typeof branch.$ref === "string") return branch.$ref

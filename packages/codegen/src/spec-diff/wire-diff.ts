@@ -3,9 +3,9 @@ import { diffOpenApi } from "./openapi-diff.ts"
 import { diffOpenRpc } from "./openrpc-diff.ts"
 
 /**
- * Compares what two bundled documents of the same kind say of requests and answers.
+ * Compares the requests and responses of two bundled documents of the same kind.
  *
- * @throws Error when one is OpenAPI and the other OpenRPC, or when a document is neither.
+ * @throws Error when one is OpenAPI and the other OpenRPC, or when a document is neither
  */
 export function diffWire(before: JsonTree, after: JsonTree): Change[] {
   const kind = documentKind(before)

@@ -2,14 +2,14 @@ import type { Resolver } from "../document/resolve.ts"
 import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import { isBinary } from "../model/media-type.ts"
 
-/** What bytes are given as; `transform.ts` knows it. */
+/** The schema for bytes in requests, which `transform.ts` recognizes. */
 export const sentBytes = { type: "string", format: "sent-bytes" } as const
 
 const maxSchemaDepth = 8
 
 /**
- * The schema of a body without the members that are read-only, which a request must not hold even where they are
- * required; the same schema where there are none.
+ * The schema of a request body, without the read-only members, which a request must not contain even if they are
+ * required; the same schema if there are none.
  */
 export function writable(resolver: Resolver, reference: SchemaOrReference, depth = 0): SchemaOrReference {
   const schema = resolver.resolve<SchemaObject>(reference)
@@ -26,7 +26,7 @@ export function writable(resolver: Resolver, reference: SchemaOrReference, depth
   }
 }
 
-/** A form with its files as bytes: the same schema may describe JSON elsewhere, where they would be text. */
+/** The schema of a form, with its files as bytes. The same schema may describe JSON elsewhere, in which they are strings. */
 export function formSchema(resolver: Resolver, reference: SchemaOrReference, depth = 0): SchemaOrReference {
   const schema = resolver.resolve<SchemaObject>(reference)
   if (depth > maxSchemaDepth) return schema

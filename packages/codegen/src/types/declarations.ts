@@ -12,8 +12,8 @@ interface Transforms {
 const require = createRequire(import.meta.url)
 
 /**
- * What openapi-typescript makes of a document. Its entry validates and bundles once more, with a Redocly of its own that
- * takes longer to load than the rest takes to run; the document is bundled already, so its transforms are called alone.
+ * The declarations of openapi-typescript for a document. Its main entry would validate and bundle again, with its own Redocly,
+ * which takes longer to load than everything else takes to run; since the document is already bundled, only the transforms are called.
  */
 export function declarationsOf(
   document: JsonObject,

@@ -2,16 +2,16 @@ import { isObject, type JsonObject } from "../document/json.ts"
 import type { Resolver } from "../document/resolve.ts"
 import { upperFirst } from "../model/names.ts"
 
-/** Whether a reference leads to a component by its name, and not to a place within one or elsewhere. */
+/** Whether a reference refers to a named component, and not to a part of one or another location. */
 export function isComponent(reference: string): boolean {
   return /^#\/components\/[^/]+\/[^/]+$/.test(reference)
 }
 
 /**
- * A document whose references all lead to components: a schema that is referred to where it stands becomes one, since
- * such a path (`#/paths/~1a/get/...`) has no like in the types.
+ * A document in which all references refer to components. A schema that is referenced at another location becomes a component, since
+ * such a path (`#/paths/~1a/get/...`) has no equivalent in the types.
  *
- * @param resolver of the document as it was
+ * @param resolver of the original document
  */
 export function withHoisted(resolver: Resolver, document: JsonObject): JsonObject {
   const components = isObject(document.components) ? document.components : {}

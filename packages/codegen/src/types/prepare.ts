@@ -2,9 +2,9 @@ import { isObject, type JsonObject } from "../document/json.ts"
 import { mapSchema } from "../document/map-schema.ts"
 
 /**
- * A copy of a bundle for openapi-typescript: what does not belong in the comments of types is left out (titles repeat
- * the name, examples have their own place), a `uint64-argument`, whose branches say nothing in TypeScript, becomes
- * a plain string schema for the transform to replace, and `x-bigint` one more branch.
+ * A copy of a bundle for openapi-typescript, without content that does not belong in comments of types (titles repeat
+ * the name, examples are elsewhere). A `uint64-argument`, whose branches are meaningless in TypeScript, becomes
+ * a plain string schema that the transform replaces, and `x-bigint` becomes an additional branch.
  */
 export function prepareForTypes(document: JsonObject): JsonObject {
   const components = isObject(document.components) ? document.components : {}

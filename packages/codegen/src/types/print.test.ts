@@ -4,7 +4,7 @@ import { declarationsOf } from "./declarations.ts"
 import { printDeclarations } from "./print.ts"
 import { transform } from "./transform.ts"
 
-/** The type of the schema `A`, as `components` has it. */
+/** The type of the schema `A`, as in `components`. */
 function print(schema: JsonObject, others: JsonObject = {}): string {
   const document = {
     openapi: "3.1.0",

@@ -6,8 +6,8 @@ import { propertyKey } from "../emit/literal.ts"
 const { SyntaxKind } = ts
 
 /**
- * What openapi-typescript declares, by name, in this repository's style: two spaces, no semicolons, double quotes, comments
- * without the tag `@description`, and one member a line where a union is too long for one.
+ * The declarations of openapi-typescript, by name, in this repository's style: two spaces, no semicolons, double quotes, comments
+ * without the tag `@description`, and one member per line if a union is too long for one line.
  */
 export function printDeclarations(nodes: readonly ts.Node[]): ReadonlyMap<string, string> {
   return new Map(nodes.map((node) => [declarationName(node), printDeclaration(node)]))
@@ -24,7 +24,7 @@ function printDeclaration(node: ts.Node): string {
   return asTypeScriptPrints(node).replace(/;$/gm, "")
 }
 
-/** What is too rare to be printed here: helper types that openapi-typescript adds at the end. */
+/** Rare nodes, printed by TypeScript itself: helper types that openapi-typescript adds at the end. */
 function asTypeScriptPrints(node: ts.Node): string {
   const file = ts.createSourceFile("types.ts", "", ts.ScriptTarget.ESNext, false, ts.ScriptKind.TS)
   return ts.createPrinter({ removeComments: false }).printNode(ts.EmitHint.Unspecified, node, file)
@@ -57,7 +57,7 @@ function propertyHead(node: ts.TypeElement): string {
   return `${isReadonly ? "readonly " : ""}${name}${node.questionToken === undefined ? "" : "?"}`
 }
 
-/** A type after its name; a union that is too long for the line has one member a line. */
+/** A type after its name; a union that is too long for one line has one member per line. */
 function broken(before: string, type: ts.TypeNode, indent: string): string {
   const line = before + printType(type, indent)
   const [first = ""] = line.split("\n")
@@ -107,7 +107,7 @@ function element(type: ts.TypeNode, indent: string): string {
   return ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type) || ts.isTypeOperatorNode(type) ? `(${text})` : text
 }
 
-/** What the type says already, format and enumeration, is left out. */
+/** The comment of a node, without format and enumeration, which the type already contains. */
 function commentOf(node: ts.Node, indent: string): readonly string[] {
   const lines = (ts.getSyntheticLeadingComments(node) ?? []).flatMap(({ text }) => text.split("\n"))
   const bare = lines

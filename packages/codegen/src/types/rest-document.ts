@@ -17,13 +17,13 @@ import { isServed } from "../model/read-parameter.ts"
 import { formSchema, sentBytes, writable } from "./body-schema.ts"
 import { isComponent, withHoisted } from "./hoist.ts"
 
-/** What bytes come back as; `transform.ts` knows it. */
+/** The schema for bytes in responses, which `transform.ts` recognizes. */
 const receivedBytes = { type: "string", format: "received-bytes" } as const
 const stringSchema = { type: "string" } as const
 
 /**
- * The document as the client serves it, for the types: each operation under its function's name, with the parameters,
- * the one media type of its body, and the results that the client gives. What the client serves as it is stays as it is.
+ * The document as the client implements it, for the types: each operation under its function's name, with its parameters,
+ * the media type of its body that is used, and the results that the client returns. Everything else is unchanged.
  */
 export function asServed(document: OpenApiDocument, model: RestModel): JsonObject {
   const resolver = new Resolver(document)
@@ -80,7 +80,7 @@ function servedBody(resolver: Resolver, reference: RequestBody | Reference): Req
   return { ...body, content: contentOf(chosen, schemas[chosen.kind]()) }
 }
 
-/** A document without a success leaves open what it is, and one that redirects gives what is found there. */
+/** Without a documented success the result is unknown; for a redirection, it is the content at its target. */
 function servedResponses(resolver: Resolver, operation: OperationObject, { result }: RestOperationModel): JsonObject {
   const entries = Object.entries(operation.responses ?? {}).filter(([key]) => !key.startsWith("x-"))
   const hasSuccess = entries.some(([key]) => /^2(\d\d|XX)$/i.test(key))
@@ -118,7 +118,7 @@ function servedResult(
   return { ...others, content: contentOf(chosen, schemas[chosen.kind]()) }
 }
 
-/** An error's body is JSON or unknown. */
+/** The body of an error, which is JSON or unknown. */
 function servedError(
   resolver: Resolver,
   reference: Response | Reference,
@@ -131,7 +131,7 @@ function servedError(
   return { ...others, ...(best && { content: Object.fromEntries([best]) }) }
 }
 
-/** The types have a name for what stands right in a section of the components; all else is written where it is used. */
+/** Types have names for direct members of the components' sections; everything else is inlined. */
 function direct<Value>(resolver: Resolver, value: Value | Reference): Value | Reference {
   return isComponentReference(value) ? value : resolver.resolve<Value>(value)
 }
@@ -148,7 +148,7 @@ function contentOf({ type, media }: ChosenMedia, schema: SchemaOrReference | und
   return { [type]: { ...media, ...(schema !== undefined && { schema }) } }
 }
 
-/** What is sent or read as text has a closer type only where the document says which texts there are. */
+/** A text has a type narrower than string only if the document lists its possible values. */
 function textSchema(resolver: Resolver, { schema = {} }: MediaType): SchemaOrReference {
   const { type, format } = resolver.resolve<SchemaObject>(schema)
   return type === "string" && format !== "binary" ? schema : stringSchema

@@ -4,9 +4,9 @@ import type { RpcModel, RpcOperationModel } from "../model/model.ts"
 import { schemaNames } from "../model/schema-names.ts"
 
 export interface RpcSchemas {
-  /** The document's schemas and two more for each method: an object of its parameters, and its result. */
+  /** The document's schemas, and two for each method: an object of its parameters, and its result. */
   readonly schemas: Readonly<Record<string, SchemaOrReference>>
-  /** The exported type of each: `<Function>Params` and `<Function>Result` are the generator's. */
+  /** The exported type name of each schema; the generator adds `<Function>Params` and `<Function>Result`. */
   readonly names: ReadonlyMap<string, string>
 }
 

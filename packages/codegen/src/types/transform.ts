@@ -4,8 +4,8 @@ import ts from "typescript"
 const { factory } = ts
 
 /**
- * What our formats and the open enumerations are in TypeScript; every other schema is left to openapi-typescript. A `uint64`
- * is a bigint whatever its size; an `int64`, which most documents use for small numbers too, is one beyond 2^53 only.
+ * The TypeScript types of this repository's formats and of open enumerations; all other schemas are left to openapi-typescript. A `uint64`
+ * is always a bigint; an `int64`, which most documents also use for small numbers, is a bigint only beyond 2^53.
  */
 export function transform(schema: SchemaObject): ts.TypeNode | undefined {
   const { type, format, "x-extensible-enum": known } = schema as Record<string, unknown>
@@ -41,7 +41,7 @@ function hexString(): ts.TypeNode {
   return factory.createTemplateLiteralType(factory.createTemplateHead("0x", "0x"), [end])
 }
 
-/** `"a" | "b" | (string & {})`: editors offer the known values, every string is allowed. */
+/** `"a" | "b" | (string & {})`: editors suggest the known values, but every string is allowed. */
 function openEnumeration(known: readonly string[]): ts.TypeNode {
   const anyString = factory.createIntersectionTypeNode([
     keyword(ts.SyntaxKind.StringKeyword),

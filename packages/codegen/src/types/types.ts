@@ -13,14 +13,14 @@ import { rpcSchemas } from "./rpc-schemas.ts"
 import { transform } from "./transform.ts"
 
 /**
- * The TypeScript of an OpenAPI document: `paths`, `operations` by the names of the functions, `components`, and each
+ * The TypeScript types of an OpenAPI document: `paths`, `operations` by function name, `components`, and each
  * schema under its own name.
  */
 export function openApiTypes(document: OpenApiDocument, model: RestModel, names: ReadonlyMap<string, string>): string {
   return declarationsText(asServed(document, model), names)
 }
 
-/** The TypeScript of an OpenRPC document's schemas, and of the parameters and the result of each method. */
+/** The TypeScript types of an OpenRPC document's schemas, and of the parameters and result of each method. */
 export function openRpcTypes(document: OpenRpcDocument, model: RpcModel, prefix: string): string {
   const { schemas, names } = rpcSchemas(document, model, prefix)
   const asOpenApi = {
@@ -33,13 +33,13 @@ export function openRpcTypes(document: OpenRpcDocument, model: RpcModel, prefix:
     withHoisted(new Resolver(document), asOpenApi),
     names,
     ["paths", "webhooks", "$defs", "operations"],
-    // Parameters take what they are given as it is, readonly or not.
+    // Parameters may be readonly or mutable.
     (name, type) => (inputs.has(name) ? `ParametersOf<${type}>` : type),
   )
   return `import type { ParametersOf } from "@serac/client/rpc"\n\n${types}`
 }
 
-/** The aliases stand behind what they refer to. */
+/** The aliases come after the types that they refer to. */
 function declarationsText(
   document: JsonObject,
   names: ReadonlyMap<string, string>,

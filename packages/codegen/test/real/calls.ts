@@ -1,23 +1,23 @@
 import { type RealDocument, realDocument } from "./documents.ts"
 
-/** Whatever client a package exports: these calls are made of documents that no type here knows. */
+/** Any client: these documents have no types here. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyClient = any
 
-/** A call of a real document's client, what it must send, and what its mock answers. */
+/** A call of a real document's client, with the expected request and its mock's answer. */
 export interface RealCall {
   readonly what: string
   readonly call: (client: AnyClient, url: string) => Promise<unknown>
-  /** The request line, and of the headers those that are special. */
+  /** The request line, and the headers that matter. */
   readonly sent: string
   readonly answer: "object" | "list" | "text" | "bytes" | "nothing"
 }
 
 export interface RealCalls {
   readonly document: RealDocument
-  /** Options of the client besides its URL. */
+  /** Options of the client in addition to its URL. */
   readonly options?: object
-  /** An echo in the place of Prism, which breaks down over most styles; what is sent is compared all the same. */
+  /** Whether to use an echo server instead of Prism, which does not support most styles; the requests are still compared. */
   readonly isEchoed?: boolean
   readonly calls: readonly RealCall[]
 }
@@ -27,7 +27,7 @@ const address = "0xfe3b557e8fb62b89f4916b721be55ceb828dbd73"
 const styled = { primitive: "blue", array: ["blue", "black"], object: { R: 100, G: 200 } }
 const at = (path: string) => `/anything/path/${path}`
 
-/** One of each kind that the real documents have. */
+/** One call of each kind that occurs in the real documents. */
 export const realCalls: readonly RealCalls[] = [
   {
     document: realDocument("@scalar/galaxy/dist/3.1.yaml"),
@@ -216,7 +216,7 @@ export const realCalls: readonly RealCalls[] = [
     ],
   },
   {
-    // The mock of a document with methods by name takes no positions, so those (wallet_*) are left out.
+    // The mock of a document with parameters by name does not accept positions, so those methods (wallet_*) are omitted.
     document: realDocument("@metamask/api-specs/dist/build/openrpc.json", ["eth_*"]),
     calls: [
       {

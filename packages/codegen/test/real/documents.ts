@@ -2,15 +2,15 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import type { Selection } from "../../src/document/select.ts"
 
-/** A document that somebody else wrote, from a package of npm. */
+/** A third-party document from an npm package. */
 export interface RealDocument extends Selection {
-  /** What it is called here, and as a client: `galaxy`. */
+  /** Its name here and as a client: `galaxy`. */
   readonly name: string
-  /** The file, from `node_modules`. */
+  /** The file's path in `node_modules`. */
   readonly file: string
 }
 
-/** What is refused of them: paths with a fragment, styles of multipart that OpenAPI leaves undefined, notifications. */
+/** Operations that are not supported: paths with a fragment, multipart styles that OpenAPI leaves undefined, notifications. */
 const refused: Readonly<Record<string, readonly string[]>> = {
   "@readme/oas-examples/3.0/json/parameters-style.json": ["GET /cookies#*"],
   "@readme/oas-examples/3.1/json/parameters-style.json": ["GET /cookies#*", "POST /anything/form-data/*"],
@@ -19,7 +19,7 @@ const refused: Readonly<Record<string, readonly string[]>> = {
 
 export const nodeModules: string = join(import.meta.dirname, "../../node_modules")
 
-/** Every document of the packages that OpenAPI 3 or OpenRPC describes; of GitHub's those that are not taken apart. */
+/** All OpenAPI 3 and OpenRPC documents of the packages; of GitHub's only the bundled ones. */
 export function realDocuments(): readonly RealDocument[] {
   const folders = [
     ["@octokit/openapi/generated", /(?<!\.deref)\.json$/],
@@ -40,7 +40,7 @@ export function realDocuments(): readonly RealDocument[] {
   )
 }
 
-/** One of them, or some of its operations. */
+/** One of the documents, or some of its operations. */
 export function realDocument(file: string, only?: readonly string[]): RealDocument {
   const name = file
     .replace(/^@/, "")

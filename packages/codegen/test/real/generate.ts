@@ -5,7 +5,7 @@ import { sourcesIn } from "../support/program.ts"
 import { typeErrors } from "../support/type-errors.ts"
 import { nodeModules, type RealDocument } from "./documents.ts"
 
-/** A package made of a document. */
+/** A package generated from a document. */
 export interface RealPackage {
   readonly document: RealDocument
   readonly folder: string
@@ -13,11 +13,11 @@ export interface RealPackage {
   readonly milliseconds: number
 }
 
-/** Where the packages are made: within the workspace, so that they find the runtimes. */
+/** The folder of the generated packages, within the workspace so that they find the runtimes. */
 const cache = join(import.meta.dirname, "../../.cache/real")
 
 /**
- * @param use what the package is for: each use has a folder of its own
+ * @param use the purpose of the package: each has a separate folder
  * @throws CodegenError when it cannot be generated
  */
 export async function generateReal(document: RealDocument, use: string): Promise<RealPackage> {
@@ -35,7 +35,7 @@ export async function generateReal(document: RealDocument, use: string): Promise
   return { document, folder, operations, milliseconds: performance.now() - began }
 }
 
-/** What the compiler says of the packages, under the strict options of this repository. */
+/** The compiler's errors in the packages, with this repository's strict options. */
 export function typeErrorsOf(packages: readonly RealPackage[]): readonly string[] {
   const sources = packages.flatMap(({ folder }) => sourcesIn(join(folder, "src")))
   return typeErrors(new Map(sources.map((file) => [file, readFileSync(file, "utf8")])))

@@ -3,10 +3,10 @@ import { type RealDocument, realDocuments } from "./documents.ts"
 import { generateReal, type RealPackage, typeErrorsOf } from "./generate.ts"
 import { roundTrips } from "./round-trip.ts"
 
-// `pnpm generate:real [TEXT]`: every document of the packages, or those whose name has the text, as packages that
-// compile, and then the calls of each kind.
+// `pnpm generate:real [TEXT]`: generates and compiles packages of all documents, or of those whose name contains the text, and then
+// tests the calls of each kind.
 
-/** The compiler takes small packages together, and a large one alone. */
+/** Packages are compiled together in batches of at least this many operations. */
 const together = 300
 
 const [wanted = ""] = process.argv.slice(2)

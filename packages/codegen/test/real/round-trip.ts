@@ -7,14 +7,14 @@ import { mockFromDocument } from "@serac/mock"
 import type { AnyClient, RealCall, RealCalls } from "./calls.ts"
 import { generateReal } from "./generate.ts"
 
-/** A call and what came of it, in the words of the call. */
+/** A call with its result. */
 export interface RoundTrip {
   readonly call: RealCall
   readonly sent: string
   readonly answer: RealCall["answer"] | `failed: ${string}`
 }
 
-/** Makes the calls with a client of the document, against Prism or the mock of OpenRPC, which check what is sent. */
+/** Makes the calls with a client of the document, against Prism or the OpenRPC mock, which validate the requests. */
 export async function roundTrips({ document, options, calls, isEchoed }: RealCalls): Promise<readonly RoundTrip[]> {
   const { folder } = await generateReal(document, "round-trip")
   const bundle = ["openapi.json", "openrpc.json"]
@@ -41,7 +41,7 @@ export async function roundTrips({ document, options, calls, isEchoed }: RealCal
   return outcomes
 }
 
-/** Answers every request with its URL. */
+/** Starts a server that answers every request with its URL. */
 async function startEcho() {
   const server = createServer((request, response) => {
     response.setHeader("content-type", "application/json").end(JSON.stringify({ url: request.url }))
@@ -69,7 +69,7 @@ function kindOf(value: unknown): RealCall["answer"] {
   return Array.isArray(value) ? "list" : "object"
 }
 
-/** The request as `RealCall.sent` tells it: the headers that it names, and of JSON-RPC the method and the parameters. */
+/** The request in the format of `RealCall.sent`, with the headers that it names; for JSON-RPC, the method and the parameters. */
 async function told(request: Request | undefined, { sent }: RealCall): Promise<string> {
   if (request === undefined) return "nothing"
   const { pathname, search } = new URL(request.url)

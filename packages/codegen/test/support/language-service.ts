@@ -2,20 +2,20 @@ import { join } from "node:path"
 import ts from "typescript"
 import { compilerOptions, repository } from "./program.ts"
 
-/** What an editor shows of a name. */
+/** The information that an editor shows for a name. */
 export interface Hover {
   /** The signature, on one line. */
   readonly signature: string
   readonly text: string
-  /** The tags of the comment, `throws NotFoundError 404: ...`. */
+  /** The tags of the comment, such as `throws NotFoundError 404: ...`. */
   readonly tags: readonly string[]
 }
 
 /**
- * What TypeScript's language service shows of names in a piece of code that imports the packages of the repository. A name is
+ * The hover texts of TypeScript's language service for names in a piece of code that imports the packages of the repository. A name is
  * marked by the comment `/*?*\/` before it.
  *
- * @returns a hover for each mark, in their order
+ * @returns a hover for each mark, in order
  */
 export function hoversOf(code: string): readonly Hover[] {
   const file = join(repository, "packages/codegen/test/hovers.mts")

@@ -4,7 +4,7 @@ import ts from "typescript"
 
 export const repository: string = resolve(import.meta.dirname, "../../../..")
 
-/** The sources of every entry of the packages, by name: the clients' are those of the root, all others the repository's. */
+/** The source files of all entries of the packages, by name. Clients are those of the root, all other packages those of the repository. */
 export function packagePaths(root: string): Record<string, string[]> {
   const folders = packageFolders().map((folder) =>
     join(folder.startsWith("packages/clients/") ? root : repository, folder),
@@ -12,7 +12,7 @@ export function packagePaths(root: string): Record<string, string[]> {
   return Object.fromEntries(folders.flatMap(entriesOf))
 }
 
-/** The folders of the packages that are no tools, below the repository. */
+/** The folders of the packages that are not tools, relative to the repository. */
 export const packageFolders = (): readonly string[] =>
   globSync(["packages/*/package.json", "packages/{clients,integrations}/*/package.json"], { cwd: repository })
     .map(dirname)
@@ -31,13 +31,13 @@ interface Manifest {
 }
 
 export interface ProgramOptions {
-  /** The root whose clients `@serac/...` means; default the repository. */
+  /** The root with the clients that `@serac/...` resolves to; default: the repository. */
   readonly root?: string
-  /** Names of further packages and their entries. */
+  /** Additional package names and their entries. */
   readonly paths?: Readonly<Record<string, readonly string[]>>
 }
 
-/** The repository's strict options, in which the names of the packages are their sources. */
+/** The repository's strict options, with package names resolved to their sources. */
 export function compilerOptions({ root = repository, paths = {} }: ProgramOptions = {}): ts.CompilerOptions {
   const base = ts.readConfigFile(join(repository, "tsconfig.base.json"), ts.sys.readFile).config as object
   const { options } = ts.parseJsonConfigFileContent({ ...base, files: [] }, ts.sys, repository)
@@ -54,7 +54,7 @@ function mutable(paths: Readonly<Record<string, readonly string[]>>): Record<str
   return Object.fromEntries(Object.entries(paths).map(([name, entries]) => [name, [...entries]]))
 }
 
-/** The absolute paths of the TypeScript files below a folder, generated ones included. */
+/** The absolute paths of the TypeScript files below a folder, including generated ones. */
 export function sourcesIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { repository } from "./program.ts"
 
-/** What services say of the operations that they answer. */
+/** The services' declarations of the operations that they support. */
 const services = ["data", "metrics"].map((name) => `packages/api/src/${name}/support.ts`)
 
-/** What depends on the client of each API, beside the packages that are copied whole. */
+/** The manifests that depend on each API's client, in addition to the packages that are copied as a whole. */
 const manifests = ["packages/mock", "testing/proof", "tools/contract"].map((folder) => `${folder}/package.json`)
 
-/** Copies what `generate` reads and writes to a temporary folder. Installed packages are linked, not copied. */
+/** Copies the files that `generate` reads and writes to a temporary folder. Installed packages are linked, not copied. */
 export function copyRepository(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "serac-copy-")))
   const packages = ["packages/client", "packages/chain", "packages/clients", "packages/integrations"]

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { repository } from "./program.ts"
 
-/** A piece of code that documentation shows. */
+/** A code snippet in documentation. */
 export interface Snippet {
-  /** Where it stands, `packages/clients/data/README.md:12`. */
+  /** Its location, such as `packages/clients/data/README.md:12`. */
   readonly place: string
   readonly code: string
 }
 
-/** The examples of the doc comments of a source: fenced, or bare up to the next tag. */
+/** The examples in a source file's doc comments: fenced, or plain text up to the next tag. */
 export function examplesOf(file: string): readonly Snippet[] {
   const text = readFileSync(file, "utf8")
   return [...text.matchAll(/\/\*\*[\s\S]*?\*\//g)].flatMap(({ 0: comment, index }) => {
@@ -28,8 +28,8 @@ export function examplesOf(file: string): readonly Snippet[] {
 }
 
 /**
- * The TypeScript of a README. A block without an import goes on from the block before it, in a scope of its own, as a
- * reader takes it.
+ * The TypeScript blocks of a README. A block without an import continues the previous block, in a scope of its own, as
+ * readers understand it.
  */
 export function blocksOf(file: string): readonly Snippet[] {
   const text = readFileSync(file, "utf8")
@@ -47,8 +47,8 @@ function placeOf(file: string, text: string, index: number, lines: number): stri
 }
 
 /**
- * A file name for a snippet beside the file that shows it, so that it finds what that package depends on. A page of docs/ is no package's:
- * its snippets depend on what tools/ci/src/docs does.
+ * A file name for a snippet in the folder of the file that contains it, so that it resolves that package's dependencies. A page of docs/
+ * belongs to no package, so its snippets use the dependencies of tools/ci/src/docs.
  */
 export function fileOf(snippet: Snippet): string {
   const [path = "", line = ""] = snippet.place.split(":")

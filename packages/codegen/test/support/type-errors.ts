@@ -2,13 +2,13 @@ import { dirname, join } from "node:path"
 import { API, type Diagnostic } from "@typescript/native/unstable/sync"
 import { type ProgramOptions, packagePaths, repository } from "./program.ts"
 
-/** Where the options are: a file that exists for the compiler alone, beside what it extends. */
+/** The path of the compiler options: a virtual file in the folder of the file that it extends. */
 const configFile = join(repository, "tsconfig.type-errors.json")
 
 /**
- * What the compiler says of files that need not exist, under the repository's strict options.
+ * The compiler's errors in virtual files, with the repository's strict options.
  *
- * @param files text by absolute path; these are checked, and not what they import
+ * @param files texts by absolute path; only these are checked, not their imports
  * @returns a line for each error
  */
 export function typeErrors(
@@ -60,7 +60,7 @@ function describe(diagnostic: Diagnostic, files: ReadonlyMap<string, string>): s
   return `${fileName}:${before.length}: ${messageOf(diagnostic)}\n    ${text.split("\n")[before.length - 1]?.trim() ?? ""}`
 }
 
-/** The message with what explains it, each deeper by two spaces. */
+/** The message with its explanations, each level indented by two more spaces. */
 function messageOf({ text, messageChain = [] }: Diagnostic, indent = ""): string {
   return [indent + text, ...messageChain.map((next) => messageOf(next, `${indent}  `))].join("\n")
 }

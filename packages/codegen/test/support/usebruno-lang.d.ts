@@ -1,4 +1,4 @@
-/** What the tests use of Bruno's own parser, which has no types. */
+/** The part of Bruno's own parser that the tests use; it has no types of its own. */
 declare module "@usebruno/lang" {
   interface Pair {
     readonly name: string

@@ -145,7 +145,7 @@ test("pruning forgets old states, not those of marks, and keeps memory bounded",
 
 test("the state after every block can be read and called", async () => {
   const { chain } = await localChain()
-  // Gives back the caller's balance.
+  // Returns the caller's balance.
   const code = "0x333160005260206000f3"
   const hash = await chain.issue(
     await signed({ nonce: 0, to: undefined as never, data: `0x69${code.slice(2)}600052600a6016f3`, gas: 100_000n }),

@@ -5,7 +5,7 @@ import { localUpgrades } from "../../src/evm/config/network-upgrades.ts"
 import { decodeTransaction } from "../../src/evm/transaction/decode.ts"
 import { fortune, localChain, rich, signed } from "./support/local-chain.ts"
 
-/** A C-Chain that executes its blocks after it has accepted them: each has room for 20 million gas, and for 1.5 MiB. */
+/** A C-Chain that executes its blocks after accepting them; each has a limit of 20 million gas and of 1.5 MiB. */
 async function heliconChain() {
   const genesis = {
     config: { chainId: 7 },

@@ -21,7 +21,7 @@ import { fortune, localChain, poor, rich, signed } from "./support/local-chain.t
 const to = poor.address.toLowerCase() as Hex
 const from = rich.address.toLowerCase() as Hex
 
-/** A C-Chain whose ledger of atomic transactions is given. */
+/** A C-Chain with the given backend for atomic transactions. */
 function cChain(atomic: AtomicBackend) {
   const genesis = {
     config: { chainId: 7 },
@@ -36,7 +36,7 @@ function cChain(atomic: AtomicBackend) {
 const avaxAssetID = new Uint8Array(32).fill(9)
 const key = new Uint8Array(32).fill(1)
 
-/** An export of the rich account. */
+/** An export by the rich account. */
 function someExport(): Uint8Array {
   const context = { networkID: 1337, blockchainID: new Uint8Array(32).fill(1), avaxAssetID, baseFee: 10n ** 9n }
   const account = { address: fromHex(from), balance: 10n ** 15n, nonce: 0n }

@@ -8,7 +8,7 @@ import { localChain, poor, rich, signed } from "./support/local-chain.ts"
 
 const to = poor.address.toLowerCase() as Hex
 const gas = 50_000_000n
-/** Code that calls an account without code again and again until its gas is gone. */
+/** Code that calls an account without code repeatedly until it runs out of gas. */
 const calls = "5b60006000600060006000610bad5af150600056"
 
 async function chainWith(code: string, options: Parameters<typeof localChain>[0] = {}) {
@@ -35,7 +35,7 @@ test("code that runs for too long in a block is not stopped: the block's gas bou
 })
 
 test("a transaction is traced whose neighbours in the block run for too long; they themselves are not", async () => {
-  // A millisecond passes from one look at the clock to the next.
+  // A clock that advances by a millisecond at each reading.
   let time = 0
   const clock = vi.spyOn(performance, "now").mockImplementation(() => time++)
   onTestFinished(() => clock.mockRestore())
@@ -81,7 +81,7 @@ test("a revert that cannot be paid for is a failed call in a trace", async () =>
 })
 
 test("transient storage is empty when a transaction or call begins", async () => {
-  // Gives back what transient slot 0 has, and a log of it, after which the slot has 1.
+  // Returns the value of transient slot 0 and emits it as a log, then sets the slot to 1.
   const chain = await chainWith("60005c600052600160005d60206000a060206000f3")
   const zero = new Uint8Array(32)
   expect([await call(chain, chain.tip, { to }), await call(chain, chain.tip, { to })]).toEqual([zero, zero])

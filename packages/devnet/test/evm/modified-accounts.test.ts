@@ -7,7 +7,7 @@ import { localChain, rich, signed } from "./support/local-chain.ts"
 const from = rich.address.toLowerCase() as Hex
 const addresses = Array.from({ length: 40 }, (_, at) => `0x${(at + 1).toString(16).padStart(40, "d")}` as Hex)
 
-/** A chain whose blocks pay one address after the other, so many in each. */
+/** A chain whose blocks each pay the given number of addresses, one after the other. */
 async function paying(...counts: readonly number[]) {
   const { chain, clock } = await localChain()
   let nonce = 0

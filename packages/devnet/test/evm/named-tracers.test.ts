@@ -10,9 +10,9 @@ const [caller, callee, broken] = ["ca", "ce", "b0"].map((digits) => `0x${digits.
 const identity = "0x0000000000000000000000000000000000000004"
 
 const push20 = (address: Hex) => `73${address.slice(2)}`
-/** Calls with the first bytes of memory as input, and forgets what came of it. */
+/** Calls an address with the first bytes of memory as input, and discards the result. */
 const callTo = (address: Hex, length: string) => `6000600060${length}60006000${push20(address)}5af150`
-/** Stores a selector at the beginning of memory, calls the callee twice, a precompile, and what is broken. */
+/** Stores a selector at the beginning of memory, and calls the callee twice, a precompile, and the failing contract. */
 const callerCode = `0x63a9059cbb60e01b600052${callTo(callee, "24")}${callTo(callee, "24")}${callTo(identity, "08")}${callTo(broken, "04")}00`
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.slice(2), "hex"))
 

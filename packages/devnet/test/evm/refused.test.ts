@@ -18,7 +18,7 @@ const refused: readonly Refused[] = gunzipSync(
   .split("\n")
   .map((line) => JSON.parse(line))
 
-// Those that are refused for a sender's nonce or balance of the moment are not among them.
+// Excludes transactions that were refused because of the sender's nonce or balance at that moment.
 test.each([
   ["c-chain", 16],
   ["l1", 23],

@@ -7,7 +7,7 @@ import { traceBlock } from "../../src/evm/trace/trace.ts"
 import { type RecordedBlock, recordedBlocks } from "./support/recorded.ts"
 import { chainUpTo, replayedChain, usesMessenger } from "./support/replay.ts"
 
-/** What came of a block's transactions; the roots of transactions and receipts cover hashes, status, gas, logs and bloom. */
+/** The outcome of a block's transactions. The roots of transactions and receipts cover hashes, status, gas, logs and bloom. */
 const outcome = ({ header, receipts }: EvmBlock) => ({
   number: Number(header.number),
   gasUsed: Number(header.gasUsed),
@@ -37,7 +37,7 @@ test("a C-Chain from the recorded genesis makes the recorded blocks again, throu
   expect(made).toHaveLength(103)
 })
 
-// The messenger's code is not in the recordings, so that states differ from the block that has it on, and what it does cannot be done again.
+// The messenger's code is not in the recordings, so states differ from the block that deploys it on, and calls of it cannot be replayed.
 test.each([
   ["ledger/c-chain", 169, 70],
   ["ledger/l1", 137, 79],
@@ -64,9 +64,9 @@ test.each([
   expect(compared).toBe(count)
 })
 
-// From here on of blocks that are executed when they were accepted. They stand here for the chain that was replayed already.
+// From here on, tests of blocks executed on acceptance. They are at the end of this file to reuse the chain that is already replayed.
 const replayed = () => replayedChain("helicon/ledger/c-chain")
-/** The last block that was executed when it was accepted. */
+/** The last block that was executed on acceptance. */
 const transition = 37
 
 test.each([

@@ -13,9 +13,9 @@ const [caller, callee, broken, heir] = ["ca", "ce", "b0", "4e"].map((digits) => 
 const bytes = (hex: string) => Uint8Array.from(Buffer.from(hex.slice(2), "hex"))
 const push20 = (address: Hex) => `73${address.slice(2)}`
 
-/** Traces a call of code with `0x12345678aabb` and 7 wei. */
+/** Traces a call of code, with the input `0x12345678aabb` and a value of 7 wei. */
 async function trace(tracer: string, code: string, options: TraceOptions = {}, gas = 500_000n): Promise<unknown> {
-  // On a loaded machine a few thousand steps take a while.
+  // The limit is generous, since a few thousand steps take a while on a loaded machine.
   const { chain } = await localChain({ timeLimit: 20_000 })
   const request = { from, to: caller, data: bytes("0x12345678aabb"), gas, value: 7n }
   const overrides = {
@@ -27,7 +27,7 @@ async function trace(tracer: string, code: string, options: TraceOptions = {}, g
   return traceCall(chain, chain.tip, request, { ...options, tracer, overrides })
 }
 
-/** A tracer with a list of what its functions wrote. */
+/** A tracer with a list to which its functions write. */
 const writer = (functions: string, more = "") =>
   `{ list: [], write(...what) { this.list.push(what.length === 1 ? what[0] : what) }, fault(log, db) {}, ${functions}, result(ctx, db) { ${more} return this.list } }`
 
@@ -99,7 +99,7 @@ test("a contract that is made is told with its address, which toContract and toC
     `enter(frame) { this.write(frame.getType(), toHex(frame.getTo()), toHex(frame.getInput())) }, exit(frame) { this.write(toHex(frame.getOutput())) }`,
     `this.write(toHex(toContract(ctx.to, 0)), toHex(toContract2(ctx.to, "0x05", "0x00")), toHex(toContract("${caller}", 1)));`,
   )
-  // CREATE of one byte of memory, which is zero, and CREATE2 of the same with a salt.
+  // CREATE with one byte of memory, which is zero, and CREATE2 with the same byte and a salt.
   const list = (await trace(tracer, "0x600160006000f0506005600160006000f55000")) as string[][]
   const [first, salted, second] = list.at(-1) as string[]
   expect(list.slice(0, 4)).toEqual([["CREATE", first, "0x00"], "0x", ["CREATE2", salted, "0x00"], "0x"])
@@ -185,7 +185,7 @@ test("helpers take texts, lists and bytes, and numbers of any size count on", as
     "18",
   ])
   expect(await result("[null, undefined, NaN]")).toEqual([null, null, null])
-  // What the node makes of nothing.
+  // The node's results for values that are not objects.
   expect([await result("null"), await result("undefined"), await result("(() => 1)")]).toEqual([{}, {}, null])
 })
 
@@ -286,14 +286,14 @@ test("a script is ended that takes too long, wherever it is, too much memory, or
   const { chain } = await localChain()
   const run = (tracer: string, timeout = "200ms") =>
     traceCall(chain, chain.tip, { from, to: caller }, { tracer, timeout })
-  // Where it was is known of what can be interrupted.
+  // The error contains the location if the code can be interrupted.
   const late = /^execution timeout( at .*)?( {4}in server-side tracer function 'result')?$/
   const result = (body: string) => `{ fault() {}, result() { ${body} } }`
   for (const body of [
     "for (;;) {}",
     "for (;;) try { for (;;) {} } catch {}",
     "/(a+)+$/.test('a'.repeat(40) + '!')",
-    // What no interpreter looks at its clock in.
+    // Operations during which interpreters do not check the time limit.
     "[].indexOf.call({ length: 2 ** 52 }, 1)",
   ])
     await expect(run(result(body))).rejects.toThrow(late)

@@ -4,7 +4,7 @@ import type { Hex } from "../../src/evm/codec/hex.ts"
 import { traceCall, traceTransaction } from "../../src/evm/trace/trace.ts"
 import { localChain, rich, signed } from "./support/local-chain.ts"
 
-// Stores its argument in slot 0, calls its caller without value, and gives slot 0 back.
+// Stores its argument in slot 0, calls its caller without value, and returns slot 0.
 const runtime = "60003560005560006000600060006000335af15060005460005260206000f3"
 const size = (runtime.length / 2).toString(16).padStart(2, "0")
 const creation = `0x60${size}600c60003960${size}6000f3${runtime}` as Hex
@@ -24,7 +24,7 @@ async function contractChain() {
   return { chain, contract, made, call }
 }
 
-// anvil gives the same steps, gas and costs for the same transaction, but for `0x` before words.
+// anvil returns the same steps, gas and costs for the same transaction, except that its words have no `0x` prefix.
 test("the default tracer writes every step: a call costs what it passes on", async () => {
   const { chain, call } = await contractChain()
   const { structLogs, ...rest } = (await traceTransaction(chain, call, {})) as {

@@ -12,7 +12,7 @@ const from = `0x${"71".repeat(20)}` as const
 const to = `0x${"72".repeat(20)}` as const
 const modexp = "0x0000000000000000000000000000000000000005"
 
-/** A C-Chain that has always executed its blocks later, whose calls have no gas cap. */
+/** A C-Chain that executes blocks after acceptance from the start; calls have no gas cap. */
 async function chainWith(code: string, timeLimit?: number): Promise<EvmChain> {
   const genesis = {
     config: { chainId: 43_112 },
@@ -34,7 +34,7 @@ async function chainWith(code: string, timeLimit?: number): Promise<EvmChain> {
   })
 }
 
-/** Code that puts numbers on the stack, the last on top, and ends with something. */
+/** Code that pushes numbers onto the stack, the last on top, followed by the given instructions. */
 const code = (...parts: (bigint | string)[]): Hex =>
   `0x${parts.map((part) => (typeof part === "string" ? part : `7f${part.toString(16).padStart(64, "0")}`)).join("")}`
 
@@ -58,13 +58,13 @@ test("code that repeats itself for ever is ended by its time", async () => {
 
 test("what a call wants of memory is bounded, over all its frames", async () => {
   const large = "the call wants more than 128 MiB of memory"
-  // A word at 4 GiB; and 40 MiB in each of many frames within each other.
+  // A word at 4 GiB; then 40 MiB in each of many nested frames.
   const minute = 60_000
   const far = await chainWith(code(1n, 2n ** 32n, "52"), minute)
   await expect(call(far, far.tip, { to })).rejects.toThrow(large)
   const deep = await chainWith(code(1n, 40n * 2n ** 20n, "53", "60006000600060006000305af100"), minute)
   await expect(call(deep, deep.tip, { to })).rejects.toThrow(large)
-  // One after the other they have it each for itself: 5 calls of others who want 32 MiB.
+  // Consecutive calls can each use the memory: five that need 32 MiB each.
   const others = { [modexp.replace(/05$/, "ff")]: { code: fromHex(code(1n, 2n ** 25n, "53")) } }
   const turns = await chainWith(
     code("6005", "5b", "60006000600060006000", "60ff", "5a", "f1", "50", "600190038060025700"),

@@ -19,7 +19,7 @@ const secret = new Uint8Array(32).fill(7)
 const heavy = { nodeID: new Uint8Array(20), publicKey: blsPublicKeyOf(secret), weight: 80n }
 const light = { nodeID: new Uint8Array(20).fill(1), publicKey: blsPublicKeyOf(new Uint8Array(32).fill(8)), weight: 20n }
 
-/** A chain whose validators are given, and the unsigned message that its rich account has sent. */
+/** A chain with the given validators, and an unsigned message sent by its rich account. */
 async function withMessage(validators: Parameters<typeof canonicalValidators>[0]) {
   const set = canonicalValidators(validators)
   const warp = { pChainHeight: () => 9n, subnetOf: () => new Uint8Array(32).fill(2), validatorsAt: () => set }

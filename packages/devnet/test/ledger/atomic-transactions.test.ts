@@ -4,7 +4,7 @@ import { AtomicTransactions, Journal, SharedMemory, zeroID } from "../../src/led
 import { supply } from "./recorded-exports.ts"
 import { bytesOf, cBlocksOf, genesisOf, type RecordingName } from "./recording.ts"
 
-/** The C-Chain's atomic side of a recorded network, with all that P and X ever sent it. */
+/** The C-Chain's atomic backend at the start of a recorded network, with all outputs that P and X sent to it. */
 function beginning(name: RecordingName) {
   const genesis = genesisOf(name)
   const journal = new Journal()
@@ -36,7 +36,7 @@ test.each(["durango", "helicon"] as const)(
         return (error as Error).message.replace(/from \S+/, "from")
       }
     })
-    // An export is taken twice here: what stops it is the nonce of the account.
+    // An export is accepted twice here, because only the account's nonce prevents that.
     expect(new Set(again)).toEqual(new Set(["ExportTx", "failed to fetch import UTXOs from due to: not found"]))
     const exported = seen.flatMap(({ unsigned }) => (unsigned.type === "ExportTx" ? unsigned.exportedOutputs : []))
     const waiting = [zeroID, genesis.xChainID].map((chain) => memory.between(genesis.cChainID, chain).size)

@@ -45,7 +45,7 @@ const signerOf = (secret: Uint8Array) => ({
   proofOfPossession: blsProofOfPossession(secret),
 })
 
-/** An L1 of two validators whose manager is a contract on its own chain, and all that is verified is verified. */
+/** An L1 with two validators and a manager contract on its own chain, with full verification. */
 function l1() {
   const trust = { isBlind: false }
   const world = network({
@@ -62,11 +62,11 @@ function l1() {
     return { utxos: ids.map((id) => state.utxos.get(id) as PChainUtxo), addresses: [ann], now: state.time }
   }
   time.now += 10_000
-  /** Issues a transaction and makes its block. @returns its id, or what is said behind it. */
+  /** Issues a transaction and builds its block. @returns its id, or the error message without it */
   const issue = (transaction: UnsignedPChain): Uint8Array => {
     const bytes = signed(transaction)
     chain.issue(bytes)
-    // Capacity comes back, and the new block is old enough for validators to be looked up at it.
+    // Gas capacity is restored, and the new block is old enough to be used for validator sets.
     time.now += 31_000
     chain.build()
     time.now += 31_000
@@ -95,7 +95,7 @@ function l1() {
   const conversion = { ...subnet, chainID, address: manager, validators }
   const convert = () => buildConvertSubnetToL1Tx(context, wallet(), conversion)
   issue(convert())
-  /** A message of the manager, signed by validators of the L1 by their places in the canonical order. */
+  /** A message of the manager, signed by validators of the L1, given by their indices in the canonical order. */
   const warp = (
     message: PChainMessage,
     by: readonly Uint8Array[],
@@ -109,7 +109,7 @@ function l1() {
     const order = canonicalValidators(members).validators.map(({ publicKey }) => Buffer.from(publicKey).toString("hex"))
     const places = by.map((secret) => order.indexOf(Buffer.from(blsPublicKeyOf(secret)).toString("hex")))
     const bytes = encodeUnsignedWarpMessage(unsignedMessage)
-    // A signature takes its time; nobody looks at it while the ledger is blind.
+    // Signing is slow, so it is skipped when verification is off.
     const signature = trust.isBlind ? some(1, 96) : aggregateBlsSignatures(by.map((secret) => blsSign(bytes, secret)))
     return encodeWarpMessage({
       ...{ unsignedMessage, signature: { type: "BitSetSignature", signers: formatBitSet(places), signature } },
@@ -200,14 +200,14 @@ test("an L1's validators are registered, weighed, disabled and removed by messag
   expect(state.l1Validators.activeCount).toBe(2)
   const full = "already at the max number of active validators"
   expect(increase()).toBe(full)
-  // That is what is looked at last, so it may begin a day before it expires.
+  // The expiry is checked last, so this can be a day before the message expires.
   expect(refusal(said({ nodeID: some(6, 20), expiry: BigInt(Math.floor(time.now / 1000)) + 86_400n }))).toBe(full)
   expect(increase(appendId(subnetID, 0))).toBeUndefined()
   fees.capacity = 3n
   expect(increase()).toBeUndefined()
   fees.capacity = capacity
 
-  // Nobody sends anything: the ledger itself says when it has to make a block, since a balance is used up.
+  // No transaction is issued: the ledger itself reports that a block is due, because a balance is used up.
   expect(state.l1Validators.activeCount).toBe(3)
   const due = chain.nextDue() as bigint
   time.now = Number(due) * 1000

@@ -63,7 +63,7 @@ test("refuses transfers that are not what they must be", () => {
     [made, undefined],
   ]
   expect(cases.map(([transaction]) => refusal(transaction))).toEqual(cases.map(([, text]) => text))
-  // What was consumed is gone, and a refusal is remembered.
+  // The consumed output no longer exists, and the refusal is cached.
   const [text, again] = [refusal(signed(made)), refusal(signed(made))]
   expect(text).toMatch(/^failed to read consumed UTXO/)
   expect(again).toMatch(

@@ -47,7 +47,7 @@ test("nobody takes the place that a subnet's validator left in the same block, u
   const add = (end: bigint) => buildAddSubnetValidatorTx(context, wallet(), { ...owned, nodeID, end, weight: 5n })
   const end = chain.state.time + 100n
   expect(refusal(add(end))).toBeUndefined()
-  // The block that would hold the next one is the one in which the validator leaves.
+  // The next block would be the one in which the validator is removed.
   time.now = Number(end) * 1000
   expect(refusal(add(end + 500n))).toBe("attempted to add a staker after deleting it")
   chain.build()

@@ -35,7 +35,7 @@ function setting(uptime = 1) {
   return { ...world, context, wallet, issue }
 }
 
-/** A validator with a delegator, both of the same end. */
+/** A validator and a delegator with the same end. */
 function staking(uptime: number) {
   const world = setting(uptime)
   const { chain, context, wallet, issue } = world
@@ -51,7 +51,7 @@ function staking(uptime: number) {
   return { ...world, validator, delegator, end }
 }
 
-/** Everything that is due, as kinds of blocks. */
+/** Builds all blocks that are due and returns their kinds. */
 function ending({ chain, time, end }: ReturnType<typeof staking>): string[] {
   expect(chain.nextDue()).toBe(end)
   time.now = Number(end) * 1000
@@ -75,7 +75,7 @@ test("who was seen enough is rewarded: the delegator first, of whose reward the 
       .get(keyOf(id))
       ?.map(({ outputIndex, output }) => [outputIndex, "amount" in output ? output.amount : 0n])
   const rest = (delegated * 900_000n) / 1_000_000n
-  // Behind three outputs of each: what was left, free or locked, and the stake.
+  // After three outputs of each transaction: the unlocked and locked change, and the stake.
   expect([paid(delegator), paid(validator)]).toEqual([
     [[3, rest]],
     [
@@ -95,7 +95,7 @@ test("who was not seen is not rewarded, and what was counted for it is taken fro
   expect(ending(world)).toEqual(["BanffProposalBlock", "BanffAbortBlock", "BanffProposalBlock", "BanffAbortBlock"])
   expect([...state.rewards]).toEqual([])
   expect(state.supply).toBe(supply - potential.reduce((sum, one) => sum + one))
-  // What was staked is there again.
+  // The stakes are returned.
   const returned = [validator, delegator].map(
     (txID) => [...state.utxos].filter(([, utxo]) => keyOf(utxo.txID) === keyOf(txID)).length,
   )

@@ -7,7 +7,7 @@ import { network, Traffic } from "./traffic/traffic.ts"
 
 const steps = 800
 
-/** What users may issue on a network after the Helicon upgrade. */
+/** The kinds of transactions that users may issue after the Helicon upgrade. */
 const everyKind = Object.entries<PTransactionKind>(pTransactionKinds).flatMap(([type, { issuer, cost }]) =>
   issuer === "user" && cost !== null ? [type] : [],
 )
@@ -49,7 +49,7 @@ test("blocks are all that another ledger needs, and going back to a mark undoes 
     }
     journal.forget(mark)
   }
-  // What comes from other chains is put there by hand.
+  // Outputs imported from other chains are added directly to shared memory.
   for (const utxo of traffic.imported) other.memory.between(genesis.xChainID, zeroID).add(utxo)
   for (let height = 1; height <= chain.last.height; height++) {
     const block = chain.state.blocks.at(height)

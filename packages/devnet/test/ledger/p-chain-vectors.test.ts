@@ -44,7 +44,7 @@ const helicon = read("p-transactions-helicon")
 const addressOf = new Map(vectors.keys.map(({ name, address }) => [name, bytesOf(address)]))
 const everybody = [...addressOf.values()].sort(Buffer.compare)
 
-/** When a stake that ends with those of the vectors lasts two weeks. */
+/** The start of a stake of two weeks with the end used in the vectors. */
 const start = 1_708_790_400
 const end = 1_710_000_000n
 
@@ -74,7 +74,7 @@ function begin({ cChainID = parseId(vectors.chains.C), at = start } = {}) {
   const memory = new SharedMemory(journal)
   const time = { now: at * 1000 }
   const clock = { now: () => time.now }
-  // Who signed messages is not told by the vectors.
+  // The vectors do not contain the signers of messages.
   const cryptography = { verifyWarp: () => undefined }
   const settings = { staking: { heliconMinStakeDuration: 1n }, upgrades: { helicon: start }, cryptography }
   return { chain: new PChain({ journal, memory, clock, genesis, ...settings }), memory, time }
@@ -82,7 +82,7 @@ function begin({ cChainID = parseId(vectors.chains.C), at = start } = {}) {
 
 type World = ReturnType<typeof begin>
 
-/** Owners who ask for these signers at these places. */
+/** Owners with these signers at these indices. */
 function ownersOf(names: readonly string[], indices: readonly number[]): Owners {
   const signers = names.map((name) => addressOf.get(name) as Uint8Array)
   const [first] = signers as [Uint8Array]
@@ -90,7 +90,7 @@ function ownersOf(names: readonly string[], indices: readonly number[]): Owners 
   return { locktime: 0n, threshold: names.length, addresses: isFirst ? [first] : everybody }
 }
 
-/** Makes there be what a transaction consumes and changes. */
+/** Creates the outputs that a transaction consumes and the objects that it changes. */
 function prepare({ chain, memory }: World, { unsigned }: PChainTransaction, signers: Vector["signers"]): void {
   const { state } = chain
   const own = "inputs" in unsigned ? unsigned.inputs : []
@@ -114,7 +114,7 @@ function prepare({ chain, memory }: World, { unsigned }: PChainTransaction, sign
       ...authority(indicesIn(unsigned.subnetAuthorization)),
     })
   }
-  // What stakes beside: whom a delegator delegates to, or whom a subnet's validator is on the primary network.
+  // The other staker that the transaction needs: the validator of a delegator, or the primary network validator of a subnet validator.
   const [genesisStaker] = state.stakers.inOrder()
   const validate = (nodeID: Uint8Array, subnetID: Uint8Array, kind: "validator" | "subnet-validator") => {
     const txID = new Uint8Array(32).fill(kind.length)
@@ -144,7 +144,7 @@ function prepare({ chain, memory }: World, { unsigned }: PChainTransaction, sign
   l1Validator(zeroID, 2, authority([0]))
 }
 
-/** What is said of a transaction behind its id; nothing where it is accepted. */
+/** The error message of a transaction, without its id; undefined if it is accepted. */
 function verdict({ chain, time }: World, bytes: Uint8Array): string | undefined {
   try {
     chain.issue(bytes)
@@ -163,7 +163,7 @@ function verdict({ chain, time }: World, bytes: Uint8Array): string | undefined 
 const needs = (more: string | number) => `insufficient unlocked funds: needs ${more} more ${vectors.avaxAssetID}`
 const notFeePaying = "failed to calculate tx complexity: unsupported transaction type"
 
-/** What a network after Etna does not accept of them, and why. */
+/** The vectors that a network after Etna does not accept, with the reason. */
 const refused: Readonly<Record<string, string>> = {
   "BaseTx memo": "memo exceeds maximum length: 9 > 0",
   "BaseTx u64 maximum": "overflow",
@@ -185,11 +185,11 @@ test.each(vectors.transactions)("executes or refuses as a network after Etna doe
   const bytes = bytesOf(vector.bytes)
   const transaction = decodePChainTransaction(bytes)
   const { unsigned } = transaction
-  // The manager of the L1 is on a chain that there has to be.
+  // The chain of the L1's manager must exist.
   const manager = "message" in unsigned ? decodeWarpMessage(unsigned.message).unsignedMessage.sourceChainID : undefined
   const world = begin({
     ...(manager && { cChainID: manager }),
-    // The message of the registration expires before the stakes of the others can begin.
+    // The registration message expires before the other stakes could start.
     ...(unsigned.type === "RegisterL1ValidatorTx" && { at: 1_700_050_000 }),
   })
   prepare(world, transaction, vector.signers)
@@ -207,7 +207,7 @@ test("executes the transactions of the Helicon upgrade, and proposes what the ve
     expect(verdict(world, bytesOf(bytes))).toBeUndefined()
     expect(chain.state.blocks.transaction(parseId(txID))?.status).toBe("Committed")
   }
-  // The other one has periods of a second.
+  // The other validator has periods of one second.
   const other = chain.state.stakers.get(parseId(locked.txID))
   expect(other?.end).toBe(BigInt(start) + 1n)
   time.now = Number(other?.end) * 1000
@@ -216,7 +216,7 @@ test("executes the transactions of the Helicon upgrade, and proposes what the ve
   const proposal = decodePChainBlock(chain.build()?.bytes ?? new Uint8Array())
   expect("transaction" in proposal && formatId(proposal.transaction.id)).toBe(rewarded.txID)
   chain.build({ decision: "commit" })
-  // It was told to end after this period.
+  // It was set to stop after this period.
   expect(chain.state.stakers.get(parseId(added.txID))).toBeUndefined()
   expect(chain.state.rewards.get(keyOf(parseId(rewarded.txID)))?.length).toBe(1)
 })

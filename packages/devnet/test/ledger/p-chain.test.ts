@@ -15,7 +15,7 @@ test.each(["durango", "helicon"] as const)("accepts every recorded block of a ne
   ])
 })
 
-/** What the node answered in the end. */
+/** The node's last recorded answer. */
 const told = <T>(name: "durango" | "helicon", method: string): T => {
   const call = exchangesOf(name, "p-chain").find(
     (one) => one.method === method && JSON.stringify(one.params ?? {}) === "{}",

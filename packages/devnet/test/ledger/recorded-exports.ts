@@ -15,7 +15,7 @@ interface Exported {
   readonly utxos: readonly unknown[]
 }
 
-/** All that the chains of a recorded network exported. */
+/** All exports of a recorded network's chains. */
 function exportsOf(name: RecordingName, { xChainID, cChainID }: Genesis): readonly Exported[] {
   const exported: Exported[] = []
   const note = <T extends { readonly unsigned: object }>(
@@ -37,7 +37,7 @@ function exportsOf(name: RecordingName, { xChainID, cChainID }: Genesis): readon
   return exported
 }
 
-/** Puts into a memory all that the other chains of a recorded network ever sent to one. */
+/** Adds to a shared memory everything that the other chains of a recorded network sent to one chain. */
 export function supply(memory: SharedMemory, name: RecordingName, genesis: Genesis, chainID: Uint8Array): void {
   for (const { source, destination, utxos } of exportsOf(name, genesis))
     if (keyOf(destination) === keyOf(chainID))

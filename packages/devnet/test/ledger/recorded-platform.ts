@@ -13,7 +13,7 @@ import {
 import { supply } from "./recorded-exports.ts"
 import { blocksOf, bytesOf, cBlocksOf, genesisOf, type RecordedBlock, type RecordingName } from "./recording.ts"
 
-/** Results of a function by their arguments: the same signatures are looked at in every test. */
+/** Caches the results of a function, since every test verifies the same signatures. */
 function remembered<A extends readonly unknown[], T>(keyOf: (...given: A) => string, compute: (...given: A) => T) {
   const results = new Map<string, T>()
   return (...given: A): T => {
@@ -36,10 +36,10 @@ const cryptography: Cryptography = {
   }, verifyWarpMessage),
 }
 
-/** Takes BLS signatures for right, for tests of what comes after. */
+/** Accepts all BLS signatures, for tests of later steps. */
 const trusting: Cryptography = { recover, verifyProof: () => true, verifyWarp: () => undefined }
 
-/** What the recorded nodes were told beside what is built in. */
+/** The settings of the recorded nodes that differ from the defaults. */
 const settings: Readonly<Record<RecordingName, { staking: Partial<StakingRules>; helicon?: number }>> = {
   durango: { staking: { minStakeDuration: 20n } },
   helicon: {
@@ -53,16 +53,16 @@ const settings: Readonly<Record<RecordingName, { staking: Partial<StakingRules>;
   },
 }
 
-/** A block of the P-Chain as it was recorded, above block 0. */
+/** A recorded block of the P-Chain, above block 0. */
 export interface PlatformBlock extends RecordedBlock {
   readonly container: string
   readonly acceptedAt: string
 }
 
-/** A recorded P-Chain as it began, and the blocks that it accepted. Nothing is on its way to it yet. */
+/** A recorded P-Chain in its initial state, and the blocks that it accepted, without anything in shared memory. */
 export function begunPlatform(name: RecordingName, { isTrusting = false } = {}) {
   const [{ bytes: first }, ...blocks] = blocksOf(name, "p-chain") as [PlatformBlock, ...PlatformBlock[]]
-  // The id of the genesis cannot be derived where its contract's code is left out; block 0 has it.
+  // The genesis id cannot be computed, since its contract's code is omitted; it is read from block 0.
   const genesis = { ...genesisOf(name), id: decodePChainBlock(bytesOf(first)).parentID }
   const journal = new Journal()
   const memory = new SharedMemory(journal)
@@ -81,7 +81,7 @@ export function begunPlatform(name: RecordingName, { isTrusting = false } = {}) 
   return { first, blocks, genesis, journal, memory, time, clock, chain }
 }
 
-/** The same, with all that the X- and the C-Chain ever sent it. */
+/** The same, with everything that the X- and the C-Chain sent to it in shared memory. */
 export function suppliedPlatform(name: RecordingName) {
   const platform = begunPlatform(name)
   supply(platform.memory, name, platform.genesis, zeroID)
@@ -90,20 +90,20 @@ export function suppliedPlatform(name: RecordingName) {
 
 type Platform = ReturnType<typeof begunPlatform>
 
-/** Accepts a recorded block at the time at which the node did, in its envelope's terms. */
+/** Accepts a recorded block at the node's time of acceptance, with the P-Chain height of its envelope. */
 export function acceptRecorded({ chain, time }: Platform, { container, acceptedAt }: PlatformBlock): void {
   const envelope = decodeContainer(bytesOf(container))
   time.now = Date.parse(acceptedAt)
   chain.accept(envelope.block, { pChainHeight: heightIn(envelope) })
 }
 
-/** At which height a container's validators are looked up. */
+/** The height at which a container's validators are looked up. */
 function heightIn(envelope: ReturnType<typeof decodeContainer>): number | undefined {
   if (envelope.type === "option") return undefined
   return Number("epoch" in envelope ? envelope.epoch.pChainHeight : envelope.pChainHeight)
 }
 
-/** The P-Chain of a recorded network as it was in the end, beside X and C who share memory with it. */
+/** The P-Chain of a recorded network in its final state, with X and C, which share memory with it. */
 export function recordedPlatform(name: RecordingName, options: { readonly isTrusting?: boolean } = {}) {
   const platform = begunPlatform(name, options)
   const { journal, memory, clock, genesis } = platform
@@ -125,7 +125,7 @@ export function recordedPlatform(name: RecordingName, options: { readonly isTrus
     }),
   ]
   const left = () => waiting.reduce((sum, some) => sum + some.length, 0)
-  // A block that imports comes after the one that exported: one chain waits for the other.
+  // A block with an import must come after the one with the export, so the chains may wait for each other.
   while (left() > 0) {
     const before = left()
     for (const some of waiting) acceptAll(some)

@@ -4,23 +4,23 @@ import { recordedNetwork } from "@serac/recordings"
 import { LedgerError } from "../../src/ledger/index.ts"
 import { bytesOf } from "./recording.ts"
 
-/** A transaction that a recorded node was given. */
+/** A transaction that was sent to a recorded node. */
 export interface RecordedVerdict {
   readonly chain: string
   readonly name: string
-  /** `0x` and hexadecimal. */
+  /** Hexadecimal with `0x`. */
   readonly tx: string
-  /** What it was refused with; absent where it was accepted. */
+  /** The error message; absent if it was accepted. */
   readonly error?: string
 }
 
-/** What a recorded node accepted and refused on a chain, in order. */
+/** The transactions that a recorded node accepted or refused on a chain, in order. */
 export function verdictsOn(chain: "P" | "X"): readonly RecordedVerdict[] {
   const path = join(recordedNetwork, "refused-transactions.json")
   return (JSON.parse(readFileSync(path, "utf8")) as RecordedVerdict[]).filter((verdict) => verdict.chain === chain)
 }
 
-/** What a chain of ours says of the same transactions, in the same order. */
+/** The devnet chain's verdicts on the same transactions, in the same order. */
 export function verdictsOf(
   chain: { issue(bytes: Uint8Array): unknown; build(): unknown },
   recorded: readonly RecordedVerdict[],

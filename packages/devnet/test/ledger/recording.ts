@@ -3,12 +3,12 @@ import { gunzipSync } from "node:zlib"
 import { buildGenesis, decodeAtomicBatch, type Genesis, parseId } from "@serac/chain"
 import { recordedHelicon, recordedNetwork } from "@serac/recordings"
 
-/** Networks that were recorded: before the Helicon upgrade, and through it. */
+/** The recorded networks: one before the Helicon upgrade, and one through it. */
 export type RecordingName = "durango" | "helicon"
 
 const folderOf: Readonly<Record<RecordingName, string>> = { durango: recordedNetwork, helicon: recordedHelicon }
 
-/** Lines of JSON of a recorded file. */
+/** The lines of JSON in a recorded file. */
 export const linesOf = <T>(path: string): readonly T[] =>
   gunzipSync(readFileSync(path))
     .toString()
@@ -16,10 +16,10 @@ export const linesOf = <T>(path: string): readonly T[] =>
     .filter((line) => line !== "")
     .map((line) => JSON.parse(line) as T)
 
-/** A block of X or P as it was recorded. */
+/** A recorded block of X or P. */
 export interface RecordedBlock {
   readonly height: number
-  /** `0x` and hexadecimal. */
+  /** Hexadecimal with `0x`. */
   readonly bytes: string
   readonly json: string
 }
@@ -28,8 +28,8 @@ export const blocksOf = (name: RecordingName, chain: "p-chain" | "x-chain"): rea
   linesOf(`${folderOf[name]}/ledger/${chain}.jsonl.gz`)
 
 /**
- * What a recorded network began with. The code of a contract is left out of the recorded C-Chain genesis, so that its id cannot be
- * derived and is the one that was recorded.
+ * The genesis of a recorded network. A contract's code is omitted from the recorded C-Chain genesis, so its id cannot be computed; the
+ * recorded id is used.
  */
 export function genesisOf(name: RecordingName): Genesis {
   const read = (file: string) => readFileSync(`${folderOf[name]}/${file}`, "utf8")
@@ -39,7 +39,7 @@ export function genesisOf(name: RecordingName): Genesis {
 
 export const bytesOf = (text: string): Uint8Array => new Uint8Array(Buffer.from(text.slice(2), "hex"))
 
-/** Blocks of the C-Chain, of which some hold atomic transactions. */
+/** The blocks of the C-Chain, some of which contain atomic transactions. */
 export const cBlocksOf = (name: RecordingName) =>
   linesOf<{
     readonly block: {
@@ -50,11 +50,11 @@ export const cBlocksOf = (name: RecordingName) =>
     }
   }>(`${folderOf[name]}/ledger/c-chain.jsonl.gz`)
 
-/** Atomic transactions of the C-Chain, in order. */
+/** The atomic transactions of the C-Chain, in order. */
 export const atomicOf = (name: RecordingName) =>
   cBlocksOf(name).flatMap(({ block: { blockExtraData = "0x" } }) => decodeAtomicBatch(bytesOf(blockExtraData)))
 
-/** A call by name as it was recorded, and the result or the message of the error that came. */
+/** A recorded call of a by-name method, with its result or the message of its error. */
 export interface RecordedCall {
   readonly method: string
   readonly params: unknown
@@ -66,7 +66,7 @@ interface Exchange {
   readonly response: { readonly body: string }
 }
 
-/** What was asked of an interface, in order. */
+/** The recorded calls of an interface, in order. */
 export const exchangesOf = (name: RecordingName, file: string): readonly RecordedCall[] =>
   linesOf<Exchange>(`${folderOf[name]}/exchanges/${file}.jsonl.gz`).flatMap(({ request, response }) => {
     const { method, params } = JSON.parse(request.body ?? "{}")

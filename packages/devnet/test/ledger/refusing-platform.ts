@@ -12,14 +12,14 @@ import { keyOf, LedgerError } from "../../src/ledger/index.ts"
 import { people, signed } from "./traffic/people.ts"
 import { network } from "./traffic/traffic.ts"
 
-/** In nAVAX. */
+/** One AVAX in nAVAX. */
 export const avax = 1_000_000_000n
-/** Bytes that are all the same. */
+/** An array filled with the same byte. */
 export const some = (byte: number, length = 32) => new Uint8Array(length).fill(byte)
-/** Two with funds: what the first of the people has is staked. */
+/** Two addresses with funds; those of the first are staked. */
 export const [, ann, ben] = people as [Uint8Array, Uint8Array, Uint8Array]
 
-/** A network in which something can go wrong. */
+/** A network for tests of refused transactions. */
 export function setting() {
   const world = network()
   const { chain, genesis, time } = world
@@ -29,7 +29,7 @@ export function setting() {
   const context = { networkID: config.networkID, avaxAssetID: config.avaxAssetID, weights, gasPrice: 1n }
   const utxosOf = (owner: Uint8Array) => state.utxos.idsOf(keyOf(owner)).map((id) => state.utxos.get(id) as PChainUtxo)
   const wallet = () => ({ utxos: utxosOf(ann), addresses: [ann, ben], now: BigInt(Math.floor(time.now / 1000)) })
-  /** What is said of a transaction behind its id; nothing where it is accepted. */
+  /** The error message of a transaction, without its id; undefined if it is accepted. */
   const refusal = (transaction: UnsignedPChain | Uint8Array): string | undefined => {
     const bytes = transaction instanceof Uint8Array ? transaction : signed(transaction)
     try {
@@ -53,10 +53,10 @@ export function setting() {
   return { ...world, context, wallet, refusal, transfer, subnet, xChainID: genesis.xChainID }
 }
 
-/** The same transaction with other members. */
+/** The same transaction with changed members. */
 export function changed<T extends UnsignedPChain>(transaction: T, members: object): UnsignedPChain {
   return { ...transaction, unsigned: { ...transaction.unsigned, ...members } as PChainUnsignedTransaction }
 }
 
-/** All, and all again. */
+/** The list, concatenated with itself. */
 export const doubled = <T>(values: readonly T[]): T[] => [...values, ...values]

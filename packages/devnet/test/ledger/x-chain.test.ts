@@ -5,7 +5,7 @@ import { supply } from "./recorded-exports.ts"
 import { verdictsOf, verdictsOn } from "./recorded-refusals.ts"
 import { blocksOf, bytesOf, genesisOf, type RecordedBlock, type RecordingName } from "./recording.ts"
 
-/** An X-Chain as a recorded network began it, with all that P and C ever sent it. */
+/** An X-Chain in the initial state of a recorded network, with all outputs that P and C sent to it. */
 function beginning(name: RecordingName) {
   const genesis = genesisOf(name)
   const journal = new Journal()
@@ -45,7 +45,7 @@ test.each(["durango", "helicon"] as const)("accepts every recorded block of a ne
   }
   const { txFee } = networkFees(genesis.networkID)
   const count = rest.reduce((sum, block) => sum + jsonOf(block).txs.length, 0)
-  // Every transaction burns the fee and no more, as those who made it wrote it.
+  // Every transaction burns exactly the fee.
   expect({ height: chain.last.height, burned: before - amounts(all(), avaxAssetID) }).toEqual({
     height: rest.length,
     burned: txFee * BigInt(count),

@@ -15,17 +15,17 @@ const start = Date.parse("2026-01-01T00:00:00Z")
 const devnet = await Devnet.open({
   seed: "calls",
   clock: { start, isStopped: true },
-  // By then the price of gas has fallen to the least.
+  // By then, the gas price has fallen to its minimum.
   helicon: start / 1000 + 2 * day,
 })
 afterAll(() => devnet.close())
 
 const coinbase: Hex = "0x0100000000000000000000000000000000000000"
 const zeroAddress: Hex = `0x${"0".repeat(40)}`
-/** Code that makes a contract of ten bytes. */
+/** Code that creates a contract of ten bytes. */
 const creation: Hex = "0x600a600c600039600a6000f3602a60005260206000f3"
 
-/** The C-Chain through Helicon, with what the recorded one has: two transactions of who has the funds, tips, logs and balances. */
+/** The C-Chain through Helicon, with the same contents as the recorded one: two transactions of the funded account, tips, logs and balances. */
 async function begin() {
   const { chains, network, producer } = devnet
   await chains.begin()
@@ -96,7 +96,7 @@ beforeAll(async () => {
   chain = await begin()
 })
 
-/** Nothing but time ends code without a limit. It stands still, but for a call that it ended: then it goes on with each look. */
+/** Only the time limit stops code without a gas limit. The clock stands still, except during a call that the limit ended: then it advances at each reading. */
 function clockOfCalls(): (exchange: Exchange) => void {
   let [now, step] = [0, 0]
   const clock = vi.spyOn(performance, "now").mockImplementation(() => (now += step))

@@ -4,20 +4,20 @@ import type { EvmChain } from "../../src/evm/index.ts"
 import { ask, type Exchange } from "./exchanges.ts"
 import type { Rule } from "./rules.ts"
 
-/** What tells of the chain's own state, by method and, where it has others, parameters: it keeps a rule, all else is the node's exactly. */
+/** Rules for answers that depend on the chain's own state, by method and, if needed, parameters; all other answers must equal the node's. */
 export type Rules = Readonly<Record<string, Rule>>
 
-/** What came of asking everything. */
+/** The result of comparing all answers. */
 export interface Comparison {
-  /** How many answers are the node's in every value, code and text. */
+  /** The number of answers that equal the node's in every value, code and text. */
   exact: number
-  /** How many keep their rule. */
+  /** The number of answers that satisfy their rule. */
   byRule: number
-  /** What is wrong with the others. */
+  /** The differences in all other answers. */
   readonly different: string[]
 }
 
-/** Asks a devnet's chain everything that was asked of a node's. */
+/** Makes all recorded calls of a node on a devnet's chain. */
 export async function compare(
   devnet: Devnet,
   { name, chain }: { readonly name: string; readonly chain: EvmChain },
@@ -28,7 +28,7 @@ export async function compare(
   const comparison: Comparison = { exact: 0, byRule: 0, different: [] }
   for (const exchange of exchanges) {
     before(exchange)
-    // What watches over the process has its turn: some of the calls use all gas that there is.
+    // Lets the event loop run, since some of the calls take long because they use all gas.
     await new Promise((resolve) => setImmediate(resolve))
     const ours = await ask(devnet, name, exchange)
     const { name: title, method, params, result, error } = exchange

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib"
 import type { Devnet } from "../../src/devnet.ts"
 import type { Hex } from "../../src/evm/index.ts"
 
-/** What a living node answered to a call. */
+/** A call, with the answer of a live node. */
 export interface Exchange {
   readonly name: string
   readonly method: string
@@ -12,14 +12,14 @@ export interface Exchange {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
 }
 
-/** The exchanges of a chain, all upon one state. */
+/** The recorded exchanges of a chain, all on the same state. */
 export interface Recording {
-  /** Who has funds. */
+  /** The address of the account with funds. */
   readonly funded: Hex
   readonly exchanges: readonly Exchange[]
 }
 
-/** What the exchanges of a chain are about, as they follow each other. */
+/** The subjects of a chain's exchanges, in order. */
 export const subjects = {
   "what code sees": [0, 53],
   estimates: [53, 78],
@@ -31,14 +31,14 @@ export const subjects = {
 /** One of {@link subjects}. */
 export type Subject = keyof typeof subjects
 
-/** What was asked of a living node's chain. */
+/** The recorded calls of a live node's chain. */
 export function recordingOf(chain: "c-chain" | "c-chain-helicon" | "l1"): Recording {
   const file = new URL(`../fixtures/simulated-calls/${chain}.json.gz`, import.meta.url)
   const { funded, exchanges } = JSON.parse(gunzipSync(readFileSync(file)).toString())
   return { funded: funded.toLowerCase(), exchanges }
 }
 
-/** Asks a devnet's node without a socket. @param chain - the alias or the id of the blockchain */
+/** Calls a devnet's node without a socket. @param chain - the alias or the id of the blockchain */
 export async function ask(devnet: Devnet, chain: string, { method, params }: Pick<Exchange, "method" | "params">) {
   const { body } = await devnet.node.handle({
     method: "POST",

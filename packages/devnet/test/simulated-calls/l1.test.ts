@@ -39,7 +39,7 @@ const genesis = {
   },
 }
 
-/** Makes an L1's chain as people do, with a genesis of its own. */
+/** Creates an L1's chain with a custom genesis. */
 async function begin(): Promise<RunningChain> {
   const { network, chains, treasury } = devnet
   const { address } = treasury

@@ -3,20 +3,20 @@ import { type EvmChain, fromHex, type Hex, toHex } from "../../src/evm/index.ts"
 import { testAccounts } from "../../src/wallet/test-accounts.ts"
 import type { Exchange } from "./exchanges.ts"
 
-/** What an answer has to be that tells of the chain's own state, beside the node's: undefined where it is. */
+/** A rule for an answer that depends on the chain's own state: returns a description of the violation, or undefined if it is satisfied. */
 export type Rule = (ours: Exchange["result"], nodes: Exchange["result"], chain: EvmChain) => string | undefined
 
 const quantity = /^0x(?:0|[1-9a-f][0-9a-f]*)$/
 const isBytes = (text: string) => /^0x(?:[0-9a-f]{2})*$/.test(text)
 
-/** The form of what a node writes: a number of so many bytes or any quantity; text that is neither is itself. */
+/** The form of a node's value: a number of a certain byte length, or a quantity; any other text stands for itself. */
 const formOf = (value: unknown): string => {
   if (typeof value !== "string") return typeof value
   if (isBytes(value) && value.length > 34) return `${value.length / 2 - 1} bytes`
   return quantity.test(value) ? "quantity" : value
 }
 
-/** Of a list, the first element: how many there are is the chain's own. Of bytes, that they are some. */
+/** For a list, the form of its first element, regardless of its length; for bytes, only that they are bytes. */
 const looseFormOf = (value: unknown): string =>
   Array.isArray(value)
     ? `list of ${formOf(value[0])}`
@@ -25,7 +25,7 @@ const looseFormOf = (value: unknown): string =>
       : formOf(value)
 
 /**
- * Whether a value is the node's; what the chain itself says at the named members is of the same form. A name that ends with `*` is a list
+ * The first difference of a value from the node's, if any. The named members only need to have the same form. A name that ends with `*` is a list
  * or bytes of any length.
  */
 function difference(ours: unknown, nodes: unknown, own: ReadonlySet<string>, at = ""): string | undefined {
@@ -53,13 +53,13 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const first = (differences: readonly (string | undefined)[]) => differences.find((one) => one !== undefined)
 
-/** The node's value with its members in their order, but for the values of the named ones, whose form is the node's; see {@link difference}. */
+/** The node's value with the same order of members; the named members only need the same form, see {@link difference}. */
 export const but =
   (...own: readonly string[]): Rule =>
   (ours, nodes) =>
     difference(ours, nodes, new Set(own))
 
-/** A list of which each element is as the node's first is; how many there are is the chain's own. */
+/** A list in which every element matches the node's first; its length may differ. */
 export const eachBut =
   (...own: readonly string[]): Rule =>
   (ours, nodes) => {
@@ -67,7 +67,7 @@ export const eachBut =
     return first(ours.map((one, index) => difference(one, nodes[0], new Set(own), `[${index}]`)))
   }
 
-/** As many texts of bytes as the node's, each as long. */
+/** As many byte strings as the node's, each of the same length. */
 export const bytesOfLength: Rule = (ours, nodes) => {
   const forms = (given: unknown) => (given as readonly unknown[]).map(formOf)
   return isDeepStrictEqual(forms(ours), forms(nodes))
@@ -81,20 +81,20 @@ export const text =
   (ours) =>
     typeof ours === "string" && form.test(ours) ? undefined : `${JSON.stringify(ours)} is not ${form}`
 
-/** A node of a validator has no accounts and says that there is no such method; a devnet names those whose keys it has, the test accounts. */
+/** A validator's node has no accounts and reports an unknown method; a devnet lists the accounts whose keys it has, the test accounts. */
 export const ofTheDevnet: Readonly<Record<"eth_accounts", Rule>> = {
   eth_accounts: (ours, nodes) =>
     nodes === undefined && isDeepStrictEqual(ours, addresses) ? undefined : `${JSON.stringify(ours)} beside ${nodes}`,
 }
 const addresses = testAccounts.map(({ address }) => address.toLowerCase())
 
-/** A node shows no pool before Helicon or on an L1; a devnet always does, and nothing waits in this one. */
+/** A node shows no pool before Helicon or on an L1; a devnet always does, and in these tests it is empty. */
 export const emptyPool: Rule = (ours, nodes) =>
   nodes === undefined && isDeepStrictEqual(ours, { pending: "0x0", queued: "0x0" })
     ? undefined
     : `${JSON.stringify(ours)} beside ${JSON.stringify(nodes)}`
 
-/** Nodes of which the first has the state's root as its hash, and each further one's hash is in the one before; all else is the node's. */
+/** Trie nodes of which the first has the state root as its hash, and each further one's hash is contained in the one before; all else equals the node's. */
 export const proof: Rule = (ours, nodes, chain) => {
   const { accountProof, ...members } = ours as { readonly accountProof: readonly Hex[] }
   const { accountProof: _, ...theirs } = nodes as { readonly accountProof: readonly Hex[] }
@@ -107,7 +107,7 @@ export const proof: Rule = (ours, nodes, chain) => {
   return accountProof.length === 0 ? "the proof has no nodes" : difference(members, theirs, new Set())
 }
 
-/** Tips at two percentiles of each of the last four blocks, in order, and which part of their room is used; base fees are the node's. */
+/** Tips at two percentiles for each of the last four blocks, in ascending order, and the gas used ratios; base fees equal the node's. */
 export const feeHistory =
   (blocks: number): Rule =>
   (ours, nodes, { tip }) => {

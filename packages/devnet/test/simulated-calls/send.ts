@@ -1,20 +1,20 @@
 import { type EvmChain, fromHex, type Hex, toHex } from "../../src/evm/index.ts"
 import { signEvmTransaction } from "../../src/wallet/sign-evm-transaction.ts"
 
-/** A transaction for a block of a chain that is recorded. */
+/** A transaction for a block of a recorded chain. */
 export interface Sent {
   readonly key: Uint8Array
   readonly nonce: bigint
-  /** Wei for a unit of gas beyond the base fee. */
+  /** Wei per unit of gas in addition to the base fee. */
   readonly tip: bigint
   readonly to?: Hex
   readonly data: Hex
 }
 
-/** Where the Warp precompile is. */
+/** The address of the Warp precompile. */
 export const warp: Hex = "0x0200000000000000000000000000000000000005"
 
-/** The call of the Warp precompile that sends a text. */
+/** The call data for sending a text with the Warp precompile. */
 export function sendWarpMessage(text: string): Hex {
   const payload = new TextEncoder().encode(text)
   const number = (value: number) => value.toString(16).padStart(64, "0")
@@ -24,7 +24,7 @@ export function sendWarpMessage(text: string): Hex {
   return `0xee5b48eb${number(32)}${number(payload.length)}${padded}`
 }
 
-/** Signs a transaction of 200,000 gas and puts it where the next block is made of. */
+/** Signs a transaction with a gas limit of 200,000 and adds it to the pool. */
 export async function send(chain: EvmChain, { key, nonce, tip, to, data }: Sent): Promise<void> {
   const baseFee = chain.tip.header.baseFeePerGas ?? 0n
   const unsigned = {

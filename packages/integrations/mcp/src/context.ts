@@ -7,7 +7,7 @@ import { createFreshness, type Freshness } from "./freshness/freshness.ts"
 import { apiNames } from "./generated/apis.ts"
 import type { McpOptions } from "./options.ts"
 
-/** What all tools of a server share, over all of its connections. */
+/** State shared by all tools of a server, over all of its connections. */
 export interface Context {
   readonly apis: readonly OfferedApi[]
   readonly allow: ReadonlySet<string>
@@ -18,9 +18,9 @@ export interface Context {
 }
 
 /**
- * Reads the operations of the APIs that are offered. Nothing is asked of them yet.
+ * Reads the operations of the offered APIs, without sending requests.
  *
- * @throws TypeError when no API is given, a base URL is none, a limit is too small, or nothing has a tag or a name that is given
+ * @throws TypeError when no API is given, a base URL is invalid, a limit is too small, or a given tag or operation name does not exist
  */
 export async function createContext(options: McpOptions): Promise<Context> {
   const { tags, allow = [], maxPageSize = 25, maxAnswerCharacters = 20_000, now = Date.now } = options

@@ -1,7 +1,7 @@
 import type { ApiName } from "./apis/api-name.ts"
 
 /**
- * Where an API is.
+ * The address and credentials of an API.
  *
  * @example
  * import type { ApiOptions } from "@serac/mcp"
@@ -11,17 +11,17 @@ import type { ApiName } from "./apis/api-name.ts"
 export interface ApiOptions {
   /** The base URL: of a service without `/v1`, of a node without `/ext/...`. */
   readonly baseUrl: string
-  /** The key of the data API. It is sent with every request, and never shown. */
+  /** The key of the data API. It is sent with every request and never included in output. */
   readonly apiKey?: string
   /**
-   * Whether `baseUrl` is the one endpoint of an EVM chain that takes every call whatever its path; for `subnet-evm` only.
+   * Whether `baseUrl` is the endpoint of a single EVM chain that takes all calls, whatever their path; for `subnet-evm` only.
    * Default false: it is the base URL of a node.
    */
   readonly isEndpoint?: boolean
 }
 
 /**
- * What a server offers, and how much of it at a time.
+ * Options of a server: the APIs and operations that it offers, and the limits on answers.
  *
  * @example
  * import type { McpOptions } from "@serac/mcp"
@@ -36,18 +36,18 @@ export interface McpOptions {
   /** The APIs to offer, at least one. */
   readonly apis: Readonly<Partial<Record<ApiName, ApiOptions>>>
   /**
-   * Offers only operations with one of these tags, in any letter case. The tag of a JSON-RPC method is its namespace, such as
+   * Offers only operations with one of these tags (case-insensitive). The tag of a JSON-RPC method is its namespace, such as
    * `eth` or `platform`. Default: all.
    */
   readonly tags?: readonly string[]
-  /** Operations that are not plain reads and may be called all the same: `data.reindexNft`. Default: none. */
+  /** Operations that may be called although they are not plain reads, such as `data.reindexNft`. Default: none. */
   readonly allow?: readonly string[]
-  /** The most items of a page, where an operation has `pageSize`. Default 25. */
+  /** The maximum number of items per page, for operations with `pageSize`. Default 25. */
   readonly maxPageSize?: number
-  /** The most characters of an answer that a tool gives at a time, at least 1,000. Default 20,000. */
+  /** The maximum number of characters in one answer of a tool, at least 1,000. Default 20,000. */
   readonly maxAnswerCharacters?: number
   /** Sends a request. Default: the global `fetch`. */
   readonly fetch?: typeof fetch
-  /** The time in milliseconds since 1970, for ages. Default: the system's clock. */
+  /** Returns the current time in milliseconds since 1970, for ages. Default: the system's clock. */
   readonly now?: () => number
 }

@@ -3,13 +3,13 @@ import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js"
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
 import { createMcpServer, type McpOptions } from "../src/index.ts"
 
-/** What a tool answered: its texts, and whether it is an error. */
+/** The result of a tool: its texts, and whether it is an error. */
 export interface Said {
   readonly texts: readonly string[]
   readonly isError: boolean
 }
 
-/** The SDK's own client, connected. */
+/** A connected client of the official SDK. */
 export interface Connected extends AsyncDisposable {
   readonly client: Client
   call(name: string, args?: Readonly<Record<string, unknown>>): Promise<Said>
@@ -29,7 +29,7 @@ export async function connect(transport: Transport): Promise<Connected> {
   }
 }
 
-/** A client and a server in this process. */
+/** Connects a client and a server in this process. */
 export async function connectInMemory(options: McpOptions): Promise<Connected> {
   const [mine, theirs] = InMemoryTransport.createLinkedPair()
   const server = await createMcpServer(options)
@@ -37,7 +37,7 @@ export async function connectInMemory(options: McpOptions): Promise<Connected> {
   return connect(mine)
 }
 
-/** A `fetch` that answers JSON, by what its path says, and remembers what was asked. */
+/** A `fetch` that answers with JSON depending on the path, and records the requests. */
 export function answering(
   answers: (url: URL, body: unknown) => unknown,
   headers: Readonly<Record<string, string>> = {},

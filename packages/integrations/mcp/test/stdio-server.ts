@@ -1,5 +1,5 @@
 import { serveStdio } from "../src/index.ts"
 
-/** A server in a process of its own, with the options that its one argument carries. */
+/** Started as a separate process, with the options as JSON in its only argument. */
 const { ended } = await serveStdio(JSON.parse(process.argv[2] ?? "{}"))
 await ended

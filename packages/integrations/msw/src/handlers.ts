@@ -18,7 +18,7 @@ export type HandlersOptions = Pick<MockOptions, "baseUrl" | "delay" | "headers">
 type AnyMock = (answer?: undefined, options?: HandlersOptions) => HttpHandler
 
 /**
- * A handler of each mock, which answers the document's first example.
+ * Creates a handler of each mock, which answers with the document's first example.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * Changes to a value: any of its members, at any depth; arrays as a whole. An undefined member is taken away.
+ * Changes to a value: any of its members, at any depth; arrays are replaced as a whole. A member that is undefined is removed.
  *
  * @example
  * ```ts
@@ -15,7 +15,7 @@ export type DeepPartial<Value> = Value extends readonly unknown[]
     ? { readonly [Name in keyof Value]?: DeepPartial<Value[Name]> | undefined }
     : Value
 
-/** A copy of an example of the document, as the client would read it, and changed. */
+/** A copy of an example of the document, parsed as the client would parse it, with changes. */
 export function make(example: unknown, parse: (text: string) => unknown, changes?: unknown): unknown {
   const copy = example === undefined ? undefined : parse(JSON.stringify(example))
   return changes === undefined ? copy : changed(copy, changes)

@@ -1,7 +1,7 @@
 import type { DelayMode } from "msw"
 
 /**
- * How a handler answers, whatever it answers.
+ * Options of every kind of handler.
  *
  * @example
  * ```ts
@@ -11,12 +11,12 @@ import type { DelayMode } from "msw"
  * ```
  */
 export interface MockOptions {
-  /** Answers requests below this URL only. Default: of any origin, below any path. */
+  /** Answers only requests below this URL. Default: any origin and any path prefix. */
   readonly baseUrl?: string
   /** Milliseconds before the answer, or a mode of msw's `delay`: `"real"`, `"infinite"`. Default none. */
   readonly delay?: number | DelayMode
-  /** Answers one request and then leaves the others to the handlers after it. */
+  /** Answers only one request; later ones are left to the next handlers. */
   readonly once?: boolean
-  /** Headers of the answer, beside its content type. */
+  /** Headers of the answer, in addition to its content type. */
   readonly headers?: Readonly<Record<string, string>>
 }

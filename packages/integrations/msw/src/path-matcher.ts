@@ -1,11 +1,11 @@
-/** Reads the variables of a path template from a URL, or gives undefined when the URL is not one of the template. */
+/** Reads the variables of a path template from a URL; returns undefined if the URL does not match. */
 export type PathMatcher = (url: string) => Readonly<Record<string, string>> | undefined
 
 /**
- * Where an operation is served.
+ * Creates the matcher for the path of an operation.
  *
- * @param template its path, `/v1/chains/{chainId}/blocks`; what is no variable stands for itself
- * @param baseUrl what stands before it; default any origin and any path
+ * @param template its path, such as `/v1/chains/{chainId}/blocks`; text outside of braces must match literally
+ * @param baseUrl the prefix of the path; default: any origin and any path
  */
 export function pathMatcher(template: string, baseUrl: string | undefined): PathMatcher {
   const names: string[] = []

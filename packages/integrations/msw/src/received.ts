@@ -1,5 +1,5 @@
 /**
- * Parameters as a server gets them: what the client takes as a bigint or as a text arrives as a text.
+ * Parameters as a server receives them: where the client takes a bigint or a string, the server receives a string.
  *
  * @example
  * ```ts

@@ -18,7 +18,7 @@ interface Core {
 }
 type Module = Readonly<Record<string, unknown>>
 
-/** The bare clients of a package, one for each of its documents, with their operations and the handlers of their mocks. */
+/** The bare clients of a package, one per document, with their operations and the handlers of their mocks. */
 async function coresOf(packageName: string) {
   const name = packageName.slice("@serac/".length)
   const client: Module = await import(packageName)

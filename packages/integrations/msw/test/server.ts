@@ -1,6 +1,6 @@
 import type { RequestHandler } from "msw"
 
-/** What both major versions of msw give. */
+/** The interface common to both major versions of msw. */
 export interface Server {
   listen(): void
   close(): void

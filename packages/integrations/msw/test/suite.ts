@@ -34,7 +34,7 @@ import type { Server } from "./server.ts"
 const address = "0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc"
 const chain = { chainId: "43114" } as const
 
-/** What must hold with every version of msw that the package says it works with. */
+/** The tests, run with each supported version of msw. */
 export function suite(server: Server): void {
   beforeAll(() => server.listen())
   afterEach(() => server.resetHandlers())

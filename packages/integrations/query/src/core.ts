@@ -1,13 +1,13 @@
 import type { RestCore } from "@serac/client/rest"
 import type { RpcCore } from "@serac/client/rpc"
 
-/** A core of either runtime, or a client, which is one. */
+/** A core of either runtime, or a client, which is also a core. */
 export type AnyCore = RestCore | Pick<RpcCore, "call">
 
-/** What the functions of a client package take first. A client's own methods are not part of it: they send at once. */
+/** The first parameter of a client package's functions. It excludes a client's own methods, which send immediately. */
 export type CoreOf<Core> = Core extends RestCore ? RestCore : Pick<RpcCore, "call">
 
-/** What a core is asked for. */
+/** A request to a core. */
 export interface CoreRequest {
   readonly operation: { readonly id?: string; readonly method: string }
   readonly parameters: object
@@ -23,7 +23,7 @@ interface RequestOptions {
 type CallOperation = (operation: CoreRequest["operation"], parameters?: object, options?: RequestOptions) => unknown
 
 /**
- * What a call would ask for, found by letting it ask a core that answers nothing.
+ * The request that a call makes, determined by running the call with a core that sends nothing.
  *
  * @throws {TypeError} when it calls no operation or more than one, or sends it to a URL that is not the core's
  */
@@ -46,10 +46,10 @@ export const notOne = (count: number) =>
   new TypeError(`a query calls one operation of the core that it is given, and not ${count}`)
 
 /**
- * A core that adds to whatever it is asked for a signal and parameters, and the listing that it was asked for last.
+ * Wraps a core so that requests get an abort signal and additional parameters; the last listing requested is recorded.
  *
- * It throws a TypeError when it is asked for more than one thing: what a call asks for after it has waited for an answer could not be
- * seen when its key was made.
+ * Throws a TypeError if more than one request is made: a request made after awaiting an answer could not be detected when the key was
+ * created.
  */
 export function callCore<Core extends AnyCore>(core: Core, signal: AbortSignal, more: object = {}) {
   const seen: { listing?: unknown; count: number } = { count: 0 }

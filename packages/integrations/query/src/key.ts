@@ -1,7 +1,7 @@
 /**
- * The key of a query: the name of the queries, the operation's id or method, its parameters, and what else tells two
- * queries apart. A shorter key is a prefix of the longer ones, so that it invalidates them all. It holds nothing of the
- * client's options: no URL, no header, no API key.
+ * The key of a query: the name of the queries, the operation's id or method, its parameters, and other values that distinguish
+ * two queries. A shorter key is a prefix of longer ones, so it invalidates all of them. It contains none of the
+ * client's options: no URL, no headers, no API key.
  *
  * @example
  * ```ts
@@ -18,8 +18,8 @@ export type OperationKey = readonly [
 ]
 
 /**
- * A copy of parameters that `JSON.stringify`, by which keys are hashed, can write: a bigint becomes the text `7n`, which no
- * parameter is otherwise, so that `7n` and `"7"` are two queries.
+ * A copy of parameters that `JSON.stringify`, which is used to hash keys, can serialize: a bigint becomes the string `7n`, which
+ * no other parameter has, so that `7n` and `"7"` have different keys.
  */
 export function keyed(value: unknown): unknown {
   if (typeof value === "bigint") return `${value}n`

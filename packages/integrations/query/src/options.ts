@@ -3,21 +3,21 @@ import type { RpcErrorOf } from "@serac/client/rpc"
 import type { OperationKey } from "./key.ts"
 import type { UtxoIndex, UtxoPage } from "./paging.ts"
 
-/** What a call gives as data: the page of a listing as it was sent, else what it resolves to, and null for nothing. */
+/** The data of a call: the page of a listing as received, otherwise the value that it resolves to, or null instead of undefined. */
 export type DataOf<Answer> = Answer extends Pages<infer Body, unknown, unknown> ? Body : OrNull<Awaited<Answer>>
 
 type OrNull<Data> = [Data] extends [undefined] ? null : Data
 
-/** Where the pages of a call begin: by token, or after a UTXO. */
+/** The start of a page: a token, or a UTXO after which the page begins. */
 export type PageParamOf<Answer> =
   Answer extends Pages<unknown, unknown, unknown> ? string | undefined : UtxoIndex | undefined
 
-/** What has pages: a listing, or a node's `getUTXOs`. */
+/** A result with pages: a listing, or a node's `getUTXOs`. */
 export type Paged = Pages<unknown, unknown, unknown> | Promise<UtxoPage>
 
 /**
- * Options of a query, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the like of every TanStack adapter. Add your
- * own beside them: `{ ...options, staleTime: 60_000 }`.
+ * Options of a query, for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and the like of every TanStack adapter. Add
+ * other options by spreading: `{ ...options, staleTime: 60_000 }`.
  *
  * @example
  * ```ts
@@ -33,7 +33,7 @@ export type Paged = Pages<unknown, unknown, unknown> | Promise<UtxoPage>
 export interface QueryOptions<Data, Failure = Error, Skip extends symbol = never> {
   queryKey: OperationKey
   queryFn: ((context: { readonly signal: AbortSignal }) => Promise<Data>) | Skip
-  /** Always false: the core repeats what may be repeated, and heeds the server's `Retry-After`. */
+  /** Always false: the core repeats requests where that is safe, and respects the server's `Retry-After`. */
   retry: Retry<Failure>
 }
 
@@ -55,7 +55,7 @@ export interface InfiniteQueryOptions<Page, Param, Failure = Error, Skip extends
   queryFn: ((context: { readonly signal: AbortSignal; readonly pageParam: Param }) => Promise<Page>) | Skip
   initialPageParam: Param
   getNextPageParam: (last: Page, pages: Page[], lastParam: Param, params: Param[]) => Param | undefined
-  /** Always false, as of {@link QueryOptions}. */
+  /** Always false, as in {@link QueryOptions}. */
   retry: Retry<Failure>
 }
 
@@ -75,11 +75,11 @@ export interface InfiniteQueryOptions<Page, Param, Failure = Error, Skip extends
 export interface MutationOptions<Data, Variables, Failure = Error> {
   mutationKey: OperationKey
   mutationFn: (variables: Variables) => Promise<Data>
-  /** Always false, as of {@link QueryOptions}. */
+  /** Always false, as in {@link QueryOptions}. */
   retry: Retry<Failure>
 }
 
-/** What a call of a core can end in, as far as types say: the errors of its operation, else of the core's runtime. */
+/** The errors of a call, as far as they are typed: those of its operation, otherwise those of the core's runtime. */
 export type ErrorOfCall<Core, Answer> = [FailureOf<Answer>] extends [never]
   ? Core extends RestCore
     ? Error

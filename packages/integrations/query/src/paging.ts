@@ -1,35 +1,32 @@
-/** Where a page of a node's UTXOs ends, and the next one begins. */
+/** The end of a page of a node's UTXOs, after which the next page begins. */
 export interface UtxoIndex {
-  /** The last address that was searched. */
+  /** The last address searched. */
   readonly address: string
   /** The ID of the last UTXO. */
   readonly utxo: string
 }
 
-/** What the pages of a node's `getUTXOs` have, of each chain. */
+/** The members that the pages of a node's `getUTXOs` have on every chain. */
 export interface UtxoPage {
   readonly numFetched: string
   readonly utxos: readonly string[]
   readonly endIndex: UtxoIndex
 }
 
-/** Where a page begins: by its token, or after a UTXO; undefined for the first. */
+/** The start of a page: a token, or a UTXO after which it begins; undefined for the first page. */
 export type PageParam = string | UtxoIndex | undefined
 
-/** How pages of one kind follow each other. */
+/** The paging scheme of a listing. */
 export interface Paging {
-  /** Where the first page begins. */
+  /** The start of the first page. */
   readonly first: PageParam
-  /** The parameters that ask for a page. */
+  /** The parameters that request a page. */
   at(param: PageParam): object
-  /** Where the page after the last one begins, or undefined when there is none. */
+  /** The start of the next page, or undefined if there is none. */
   next(last: object, asked: readonly PageParam[]): PageParam
 }
 
-/**
- * Pages by token, as listings have them. A token that has been asked with already ends the listing: it has come back to an
- * earlier page, and would go round for ever.
- */
+/** Paging by token, as in listings. A token that has already been used ends the listing, since it would otherwise repeat endlessly. */
 export function byToken(parameters: { readonly pageToken?: string }): Paging {
   return {
     first: parameters.pageToken,
@@ -39,10 +36,10 @@ export function byToken(parameters: { readonly pageToken?: string }): Paging {
   }
 }
 
-/** UTXOs in a page; a node takes at most as many, and as many for anything else. */
+/** The maximum number of UTXOs in a page; a node treats all larger values as this. */
 const maxLimit = 1024
 
-/** Pages of a node's UTXOs: each begins where the last one ended, until one is not full or ends where it began. */
+/** Paging of a node's UTXOs: each page starts where the previous one ended, until a page is not full or ends where it began. */
 export function byUtxo(parameters: { readonly limit?: unknown; readonly startIndex?: UtxoIndex }): Paging {
   const limit = Number(parameters.limit)
   const size = limit > 0 && limit < maxLimit ? limit : maxLimit

@@ -12,8 +12,8 @@ import type {
 import { byToken, byUtxo, type PageParam } from "./paging.ts"
 
 /**
- * Makes options of a core's calls. Where a call is wanted it gets the core and calls one operation of it. It is run at once,
- * against a core that sends nothing, to learn the operation and its parameters; and again for each request.
+ * Creates TanStack options from calls of a core. A call is a function that gets the core and calls one operation of it. It is run
+ * immediately, with a core that sends nothing, to determine the operation and its parameters, and again for each request.
  *
  * @example
  * ```ts
@@ -27,47 +27,47 @@ import { byToken, byUtxo, type PageParam } from "./paging.ts"
  */
 export interface Queries<Core> {
   /**
-   * A query. Its data is what the operation answers; of a listing the first page, as it was sent. TanStack's `skipToken` in
-   * place of a call gives a query that does not run.
+   * A query. Its data is the result of the operation; for a listing, the first page as received. Passing TanStack's `skipToken`
+   * instead of a call creates a query that does not run.
    *
-   * Give a call alone, and change its result with `select`: what is done to it here is not part of the key.
+   * The call must do nothing but call the operation, since its other code is not part of the key; use `select` to change the result.
    */
   query<Answer>(call: (core: Core) => Answer): QueryOptions<DataOf<Answer>, ErrorOfCall<Core, Answer>>
   query<Answer, Skip extends symbol>(
     call: ((core: Core) => Answer) | Skip,
   ): QueryOptions<DataOf<Answer>, ErrorOfCall<Core, Answer>, Skip>
-  /** An infinite query, of a listing by its page tokens or of a node's `getUTXOs`. Its pages are as they were sent. */
+  /** An infinite query, for a listing with page tokens or a node's `getUTXOs`. Its pages are as received. */
   infiniteQuery<Answer extends Paged>(
     call: (core: Core) => Answer,
   ): InfiniteQueryOptions<DataOf<Answer>, PageParamOf<Answer>, ErrorOfCall<Core, Answer>>
   infiniteQuery<Answer extends Paged, Skip extends symbol>(
     call: ((core: Core) => Answer) | Skip,
   ): InfiniteQueryOptions<DataOf<Answer>, PageParamOf<Answer>, ErrorOfCall<Core, Answer>, Skip>
-  /** A mutation. The call gets the variables after the core, so that a function of a client package is one as it is. */
+  /** A mutation. The call gets the core and then the variables, so a function of a client package can be passed directly. */
   mutation<Answer, Variables = void>(
     call: (core: Core, variables: Variables) => Answer,
   ): MutationOptions<DataOf<Answer>, Optional<Variables>, ErrorOfCall<Core, Answer>>
   /**
-   * The beginning of keys, to invalidate by: of everything that these queries have asked; of an operation, whatever its
-   * parameters, when given its function; of those calls that have at least these parameters, when given a call.
+   * A prefix of keys, for invalidation: without an argument, of all of these queries; for a function of the package, of that operation
+   * with any parameters; for a call, of the calls with at least these parameters.
    */
   // biome-ignore lint/suspicious/noExplicitAny: any function of the client's package, whatever it takes
   key(call?: (core: Core, parameters: any) => unknown): OperationKey
 }
 
-// Only void lets `mutate()` be called without variables.
+// Only void allows `mutate()` to be called without variables.
 // biome-ignore lint/suspicious/noConfusingVoidType: see above
 type Optional<Variables> = undefined extends Variables ? Variables | void : Variables
 
 /**
- * Queries of a core, as plain option objects that every TanStack adapter takes.
+ * Creates queries of a core, as plain option objects for any TanStack adapter.
  *
- * Keys begin with the name. Two cores that answer differently, such as those of two networks, need two names.
+ * Keys begin with the name. Cores with different data, such as those of two networks, need different names.
  *
- * The core decides when a request is repeated, so these options switch off TanStack's own retries. `signal` reaches the
- * request, which ends when nobody wants its answer any more.
+ * The core handles retries, so these options disable TanStack's own. Requests receive `signal`, so they are cancelled when their
+ * result is no longer needed.
  *
- * @param name - of the cache: which API, of which network
+ * @param name - identifies the API and the network in the cache
  * @throws {TypeError} from each of its methods, when a call uses no operation of the core or more than one, or names a URL
  *   of its own
  *
@@ -100,7 +100,7 @@ export function createQueries<Core extends AnyCore>(name: string, core: Core): Q
     const answer = call(own as never)
     if (answer === seen.listing && answer !== undefined) return ((await answer) as { readonly data: unknown }).data
     const data = (await answer) ?? null
-    // Also where the call has caught what was thrown to it.
+    // Applies even if the call caught the error thrown to it.
     if (seen.count > 1) throw notOne(seen.count)
     return data
   }

@@ -1,4 +1,4 @@
-/** A fetch that answers with what `answer` makes of each request, and what it was asked. */
+/** A fetch that answers each request with the result of `answer`, and records the requests. */
 export function fakeFetch(answer: (request: Request, body: unknown) => unknown) {
   const asked: Request[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -12,7 +12,7 @@ export function fakeFetch(answer: (request: Request, body: unknown) => unknown) 
   return { fetch, asked }
 }
 
-/** Answers every JSON-RPC call with what `result` makes of it. */
+/** Answers each JSON-RPC call with the result of `result`. */
 export function fakeNode(result: (method: string, params: never) => unknown) {
   return fakeFetch((_, body) => {
     const { id, method, params } = body as { id: number; method: string; params: never }

@@ -18,7 +18,7 @@ function dataQueries(answer: (request: Request) => unknown) {
   return { data: createQueries("data", core), asked }
 }
 
-/** Both ends of the range of versions that the package says it works with. */
+/** The lowest and highest versions that the package supports. */
 describe.each([
   ["oldest", oldest as unknown as typeof newest],
   ["newest", newest],

@@ -7,7 +7,7 @@ import {
 } from "@serac/client/rpc"
 
 /**
- * A viem client of any kind and version: what actions need of it.
+ * The part of a viem client that actions use, common to all kinds and versions of clients.
  *
  * @example
  * ```ts
@@ -17,12 +17,12 @@ import {
  * ```
  */
 export interface ViemClient extends Eip1193Provider {
-  /** Its transport, as viem describes it. */
+  /** Its transport, in viem's format. */
   readonly transport?: object
 }
 
 /**
- * How actions reach what a node serves beside the chain's own interface. Settings are those of our clients.
+ * Options for reaching the interfaces of a node other than the chain's own. The settings are those of the Serac clients.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ export interface ViemClient extends Eip1193Provider {
  * ```
  */
 export interface NodeOptions extends Omit<RpcClientSettings, "dialect"> {
-  /** The node's base URL, or several. Default: what stands before `/ext/` in the URL of the client's HTTP transport. */
+  /** The node's base URL, or several. Default: the part before `/ext/` of the URL of the client's HTTP transport. */
   readonly baseUrl?: string | readonly string[]
 }
 
@@ -41,15 +41,15 @@ interface TransportValue {
   readonly fetchOptions?: { readonly headers?: HeadersInit }
 }
 
-/** What `client.transport` may hold: that of viem's `http`, or of its `fallback`. */
+/** The value of `client.transport`, for viem's `http` and `fallback`. */
 interface KnownTransport extends TransportValue {
   readonly type?: string
   readonly transports?: readonly { readonly config?: { readonly type?: string }; readonly value?: TransportValue }[]
 }
 
 /**
- * Options of a client that asks the node of a viem client: at its URLs, with the headers of the transport, where the transport
- * is HTTP or a fallback of such; else over the client itself, which then has to know where each method belongs.
+ * Options of a client for the node of a viem client. If the transport is HTTP, or a fallback of HTTP transports, requests go to
+ * its URLs, with its headers. Otherwise they go through the viem client itself, which must then route each method correctly.
  */
 export function nodeOptions(client: ViemClient, { baseUrl, fetch, ...settings }: NodeOptions = {}): RpcOptions {
   const { type, transports = [], ...own }: KnownTransport = client.transport ?? {}
@@ -58,7 +58,7 @@ export function nodeOptions(client: ViemClient, { baseUrl, fetch, ...settings }:
   const urls = values.flatMap((value) => value?.url ?? [])
   const at = baseUrl ?? urls.map(nodeBaseUrl)
   if (at.length === 0) return { ...settings, transport: fromProvider(client) }
-  // The headers of one of several transports are not for the others.
+  // With several transports, the headers of one must not be sent to the others.
   const sent = baseUrl === undefined && urls.length === 1 ? values[0]?.fetchOptions?.headers : undefined
   const headers = { ...plainHeaders(sent), ...plainHeaders(settings.headers) }
   return { ...settings, baseUrl: at, headers, fetch }
@@ -67,14 +67,14 @@ export function nodeOptions(client: ViemClient, { baseUrl, fetch, ...settings }:
 const plainHeaders = (headers: HeadersOption = {}) =>
   headers instanceof Headers || Array.isArray(headers) ? Object.fromEntries(new Headers(headers)) : headers
 
-/** The blockchain that a client's transport asks, by the path of its URL: `C` of `http://127.0.0.1:9650/ext/bc/C/rpc`. */
+/** The blockchain of a client's transport, from the path of its URL: `C` for `http://127.0.0.1:9650/ext/bc/C/rpc`. */
 export function blockchainOf({ transport = {} }: ViemClient): string | undefined {
   const { url, transports = [] }: KnownTransport = transport
   const [, id] = /\/ext\/bc\/([^/?#]+)\/rpc/.exec(url ?? transports[0]?.value?.url ?? "") ?? []
   return id === undefined ? undefined : decodeURIComponent(id)
 }
 
-/** The URL without the path from `/ext/` on; a query stays, since it may hold a key that every path needs. */
+/** The URL without the path from `/ext/` on. A query is kept, since it may contain an API key. */
 function nodeBaseUrl(text: string): string {
   const url = new URL(text)
   url.pathname = url.pathname.replace(/\/ext\/.*$/, "")

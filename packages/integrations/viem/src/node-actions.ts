@@ -4,7 +4,7 @@ import { createXChainClient, type XChainClient } from "@serac/x-chain"
 import { type NodeOptions, nodeOptions, type ViemClient } from "./client.ts"
 
 /**
- * What {@link pChainActions} adds to a client.
+ * The members that {@link pChainActions} adds to a client.
  *
  * @example
  * ```ts
@@ -14,12 +14,12 @@ import { type NodeOptions, nodeOptions, type ViemClient } from "./client.ts"
  * ```
  */
 export type PChainActions = {
-  /** Every method of the P-Chain, of the node's information (`infoGetNodeID`), of its index and its proposer's view. */
+  /** All methods of the P-Chain, and of the node's info (`infoGetNodeID`), index and proposervm interfaces. */
   readonly pChain: PChainClient
 }
 
 /**
- * What {@link xChainActions} adds to a client.
+ * The members that {@link xChainActions} adds to a client.
  *
  * @example
  * ```ts
@@ -29,12 +29,12 @@ export type PChainActions = {
  * ```
  */
 export type XChainActions = {
-  /** Every method of the X-Chain. */
+  /** All methods of the X-Chain. */
   readonly xChain: XChainClient
 }
 
 /**
- * What {@link healthActions} adds to a client.
+ * The members that {@link healthActions} adds to a client.
  *
  * @example
  * ```ts
@@ -49,10 +49,10 @@ export type HealthActions = {
 }
 
 /**
- * The P-Chain of the node that a viem client asks, as `client.pChain`. Results and errors are those of `@serac/p-chain`.
+ * Adds the P-Chain of a viem client's node as `client.pChain`. Results and errors are those of `@serac/p-chain`.
  *
- * Over an HTTP transport the node's own URLs are asked, without viem's retries and with our own; over any other transport the
- * requests go to the transport.
+ * With an HTTP transport, requests go to the node's own URLs, with the retries of the Serac clients instead of viem's; with any
+ * other transport, they go through the transport.
  *
  * @example
  * ```ts
@@ -70,8 +70,8 @@ export function pChainActions(options?: NodeOptions): (client: ViemClient) => PC
 }
 
 /**
- * The X-Chain of the node that a viem client asks, as `client.xChain`. Results and errors are those of `@serac/x-chain`; it
- * goes where {@link pChainActions} goes.
+ * Adds the X-Chain of a viem client's node as `client.xChain`. Results and errors are those of `@serac/x-chain`; requests
+ * are sent as with {@link pChainActions}.
  *
  * @example
  * ```ts
@@ -88,8 +88,8 @@ export function xChainActions(options?: NodeOptions): (client: ViemClient) => XC
 }
 
 /**
- * The health of the node that a viem client asks, as `client.health`. Results and errors are those of `@serac/health`; it goes
- * where {@link pChainActions} goes.
+ * Adds the health interface of a viem client's node as `client.health`. Results and errors are those of `@serac/health`;
+ * requests are sent as with {@link pChainActions}.
  *
  * @example
  * ```ts

@@ -30,7 +30,7 @@ import {
 } from "@serac/subnet-evm"
 import { blockchainOf, type NodeOptions, nodeOptions, type ViemClient } from "./client.ts"
 
-/** Methods of the chain's own interface that viem has no action for. */
+/** Methods of the chain's own interface that have no action in viem. */
 const ofChain = {
   baseFee,
   callDetailed,
@@ -53,7 +53,7 @@ const ofChain = {
   warpGetMessageSignature,
 }
 
-/** Methods that a node serves beside it, at paths of their own. */
+/** Methods that a node serves at separate paths. */
 const avalancheActions = {
   avaxGetAtomicTx,
   avaxGetAtomicTxStatus,
@@ -63,7 +63,7 @@ const avalancheActions = {
 }
 
 /**
- * What {@link subnetEvmActions} adds to a client, each as `@serac/subnet-evm` has it.
+ * The methods that {@link subnetEvmActions} adds to a client, as in `@serac/subnet-evm`.
  *
  * @example
  * ```ts
@@ -75,12 +75,12 @@ const avalancheActions = {
 export type SubnetEvmActions = Pick<SubnetEvmClient, keyof typeof ofChain | keyof typeof avalancheActions>
 
 /**
- * What a subnet-EVM chain or the C-Chain has beyond viem's own actions: fee configuration, chain configuration and rules, the
- * base fee, Warp messages, traces; the chain's validators, and the C-Chain's UTXOs and atomic transactions.
+ * Adds the methods of a subnet-EVM chain or the C-Chain that viem has no actions for: fee configuration, chain configuration
+ * and rules, the base fee, Warp messages, traces; the chain's validators, and the C-Chain's UTXOs and atomic transactions.
  *
- * Methods of the chain go over the client's transport, with its batches, retries and fallback. What a node serves at other paths
- * (`validators...`, `avax...`) goes where `pChainActions` goes, for the blockchain that the transport's URL names.
- * Bare 64-bit integers are bigints; one that viem's parser has rounded is a `ConnectionError` rather than a wrong number.
+ * Methods of the chain use the client's transport, with its batches, retries and fallback. Methods that a node serves at other paths
+ * (`validators...`, `avax...`) are sent as with `pChainActions`, for the blockchain named in the transport's URL.
+ * Bare 64-bit integers are bigints; one that viem's parser has rounded results in a `ConnectionError` instead of a wrong number.
  *
  * @throws what `@serac/subnet-evm` throws: a node's error is an `RpcError` with its code and data
  *

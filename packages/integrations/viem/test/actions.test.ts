@@ -7,7 +7,7 @@ import { answering, provider } from "./fakes.ts"
 
 const hash = "0x26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vB" as const
 
-/** Both ends of the range of versions that the package says it works with. */
+/** The lowest and highest versions that the package supports. */
 describe.each([
   ["oldest", oldest as unknown as typeof newest],
   ["newest", newest],

@@ -1,4 +1,4 @@
-/** An EIP-1193 provider that answers with what `result` makes of a method, and what it was asked. */
+/** An EIP-1193 provider that answers each method with the result of `result`, and records the requests. */
 export function provider(result: (method: string) => unknown) {
   const asked: { readonly method: string; readonly params: unknown }[] = []
   const request = async ({ method, params }: { readonly method: string; readonly params?: unknown }) => {
@@ -14,7 +14,7 @@ interface Asked {
   readonly method: string
 }
 
-/** A fetch that answers every JSON-RPC call with this result, but for the URLs that are down, and what it was asked. */
+/** A fetch that answers every JSON-RPC call with this result, except at the URLs that are down, and records the requests. */
 export function answering(result: unknown, down: readonly string[] = []) {
   const asked: Asked[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {

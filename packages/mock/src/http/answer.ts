@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:ht
 import { textResponse, type WireResponse } from "@serac/wire/node"
 import { type Violation, violationsHeader, violationsText } from "./violations.ts"
 
-/** A whole HTTP answer. */
+/** A complete HTTP response. */
 export type HttpAnswer = WireResponse
 
 const plainBodies: Readonly<Record<number, string>> = {
@@ -14,14 +14,14 @@ const plainBodies: Readonly<Record<number, string>> = {
   503: "API call rejected because chain is not done bootstrapping\n",
 }
 
-/** What a node, or the gateway before it, says with an HTTP status. */
+/** The response of a node, or of the gateway in front of it, for an HTTP status. */
 export function statusAnswer(status: number): HttpAnswer {
   if (status === 204 || status === 304) return { status, headers: {}, body: "" }
   const answer = textResponse(status, plainBodies[status] ?? `${STATUS_CODES[status] ?? `Status ${status}`}\n`)
   return status === 429 ? { ...answer, headers: { ...answer.headers, "retry-after": "1" } } : answer
 }
 
-/** The mock's own complaint, told apart from anything that a node says by its content type (RFC 9457). */
+/** An error response of the mock itself. Its content type (RFC 9457) distinguishes it from the errors of a node. */
 export function problemAnswer(status: number, title: string, detail: string): HttpAnswer {
   return {
     status,
@@ -30,14 +30,16 @@ export function problemAnswer(status: number, title: string, detail: string): Ht
   }
 }
 
-/** Sends an answer, with its violations in the header that Prism uses. */
+/** Sends a response, with its violations in the header that Prism uses for them. */
 export function sendAnswer(response: ServerResponse, answer: HttpAnswer, violations: readonly Violation[] = []): void {
   if (violations.length > 0) response.setHeader(violationsHeader, violationsText(violations))
   response.writeHead(answer.status, { ...answer.headers, "content-length": Buffer.byteLength(answer.body) })
   response.end(answer.body)
 }
 
-/** Lets pages of any origin call and read everything. Returns true when the request was a preflight, now answered. */
+/**
+ * Sets CORS headers that let pages of any origin send requests and read the responses. Returns true if the request was a preflight; it has then been answered.
+ */
 export function allowAnyOrigin(request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader("vary", "Origin")
   if (request.headers.origin === undefined) return false

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { ListenError, serverUrlOf } from "@serac/wire/node/server"
 import { problemAnswer, sendAnswer } from "./answer.ts"
 
-/** Where a server listens. */
+/** The address that a server listens on. */
 export interface ListenOptions {
   /** Default 0: any free port. */
   readonly port?: number
@@ -11,22 +11,22 @@ export interface ListenOptions {
   readonly host?: string
 }
 
-/** A server that runs. */
+/** A running server. */
 export interface ListeningServer {
-  /** The base URL, without a slash at its end: `http://127.0.0.1:4010`. */
+  /** The base URL, without a trailing slash: `http://127.0.0.1:4010`. */
   readonly url: string
-  /** Stops at once: open connections are cut. */
+  /** Stops immediately, closing open connections. */
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** The interface that is used unless another is asked for. */
+/** The default host. */
 export const loopback = "127.0.0.1"
 
-/** Answers one request; what it throws becomes a 500. */
+/** Answers one request; a thrown error results in a 500. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Serves requests with a handler. Throws {@link ListenError}. */
+/** Starts a server that passes its requests to a handler. Throws {@link ListenError}. */
 export async function listenMock(handler: Handler, options: ListenOptions = {}): Promise<ListeningServer> {
   const { host = loopback, port = 0 } = options
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
@@ -41,7 +41,7 @@ export async function listenMock(handler: Handler, options: ListenOptions = {}):
   return running(serverUrlOf(host, (server.address() as AddressInfo).port), () => closeServer(server))
 }
 
-/** A running server from its address and the way to stop it. */
+/** A {@link ListeningServer} with this address and close function. */
 export function running(url: string, close: () => Promise<void>): ListeningServer {
   return { url, close, [Symbol.asyncDispose]: close }
 }

@@ -1,4 +1,4 @@
-/** What a request asks of the mock in its `Prefer` header. */
+/** The behaviour that a request selects in its `Prefer` header. */
 export interface Preferences {
   /** An HTTP status, 200 to 599. */
   readonly status?: number
@@ -6,23 +6,23 @@ export interface Preferences {
   readonly errorCode?: number
   /** The name of a result example or of an error example. */
   readonly example?: string
-  /** Whether the result is generated from its schema. */
+  /** Whether the result is generated from its schema instead of taken from an example. */
   readonly dynamic?: boolean
-  /** What goes wrong with the answers of a batch. */
+  /** The fault to simulate in the answers of a batch. */
   readonly batch?: BatchFault
 }
 
-/** `shuffle`: another order; `drop`: the last answer is missing; `duplicate`: the last answer comes twice. */
+/** `shuffle`: the order is changed; `drop`: the last answer is missing; `duplicate`: the last answer is repeated. */
 export type BatchFault = "shuffle" | "drop" | "duplicate"
 
-/** Thrown when a preference that this mock knows has a value that it does not. */
+/** Thrown when a known preference has an unsupported value. */
 export class PreferenceError extends Error {
   override readonly name = "PreferenceError"
 }
 
 /**
- * Reads a `Prefer` header (RFC 7240): words separated by commas, semicolons or spaces. The first of two equal words
- * counts, unknown words are ignored.
+ * Parses a `Prefer` header (RFC 7240): words separated by commas, semicolons or spaces. If a word occurs twice, the first
+ * occurrence is used; unknown words are ignored.
  */
 export function preferencesOf(header: string | undefined): Preferences {
   const words = new Map<string, string>()

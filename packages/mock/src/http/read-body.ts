@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http"
 import { maxBodyBytes, tooLarge } from "@serac/wire/node"
 import type { HttpAnswer } from "./answer.ts"
 
-/** Reads a request's body as text; beyond {@link maxBodyBytes} it is a 413 instead, and the rest is read and dropped. */
+/** Reads a request's body as text. If it is longer than {@link maxBodyBytes}, returns a 413 response instead and discards the rest of the body. */
 export async function readBody(request: IncomingMessage): Promise<string | HttpAnswer> {
   const declared = Number(request.headers["content-length"] ?? 0)
   if (declared > maxBodyBytes) {

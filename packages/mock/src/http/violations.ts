@@ -1,5 +1,5 @@
 /**
- * One breach of the document by a request or an answer, in the shape that Prism uses.
+ * A violation of the document by a request or a response, in Prism's format.
  *
  * `location` begins with `request` or `response`; `code` is the JSON Schema keyword, or the name of the rule.
  */
@@ -10,18 +10,18 @@ export interface Violation {
   readonly message: string
 }
 
-/** The response header that lists violations; it is absent when there are none. */
+/** The response header that lists violations; absent if there are none. */
 export const violationsHeader = "sl-violations"
 
-// Clients refuse header blocks beyond 16 KiB; half of that leaves room for everything else.
+// Clients reject header blocks larger than 16 KiB; half of that leaves room for the other headers.
 const maxHeaderLength = 8_000
 
-/** An error-level violation. */
+/** A violation of severity "error". */
 export function violation(location: readonly string[], code: string, message: string): Violation {
   return { location, severity: "Error", code, message }
 }
 
-/** Violations of one member of a batch: its index comes second in their locations. No index, no change. */
+/** Violations of one member of a batch, with its index as the second step of their locations. Without an index they are unchanged. */
 export function inBatch(violations: readonly Violation[], index: number | undefined): readonly Violation[] {
   if (index === undefined) return violations
   return violations.map(({ location: [side = "request", ...rest], ...found }) => ({
@@ -30,7 +30,7 @@ export function inBatch(violations: readonly Violation[], index: number | undefi
   }))
 }
 
-/** The header's value: a JSON array, in ASCII, cut after whole entries when it would grow too long. */
+/** The header's value: a JSON array in ASCII. If it would be too long, its last entries are omitted. */
 export function violationsText(violations: readonly Violation[]): string {
   const entries: string[] = []
   let length = 2

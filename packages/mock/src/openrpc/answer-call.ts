@@ -7,13 +7,13 @@ import type { ErrorObject } from "./document.ts"
 import type { MockEndpoint } from "./endpoints.ts"
 import type { FailureExample, MockMethod, ResultExample } from "./methods.ts"
 
-/** The answer to one call; `unmet` says why a named example or code could not be given. */
+/** The answer to one call; `unmet` explains why a requested example or error code is not available. */
 export interface CallAnswer extends WireAnswer {
   readonly violations: readonly Violation[]
   readonly unmet?: string
 }
 
-/** Chooses what a call is answered with. */
+/** Determines the answer to a call. */
 export function answerCall(call: WireCall, { dialect, methods }: MockEndpoint, preferences: Preferences): CallAnswer {
   const method = methods.get(call.method)
   if (method === undefined) {
@@ -33,7 +33,7 @@ export function answerCall(call: WireCall, { dialect, methods }: MockEndpoint, p
     ...("unmet" in wanted ? { unmet: wanted.unmet } : {}),
   })
 
-  // A documented error is one of the method's own: it was called, and refused.
+  // Documented errors come from the method itself, so the call counts as executed.
   const failedBy = (error: ErrorObject): CallOutcome => ({ ...dialect.wire.failed(error), called: true })
 
   if ("error" in wanted) return answer(failedBy(wanted.error))

@@ -1,14 +1,14 @@
 import { type Violation, violation } from "../http/violations.ts"
 import type { MockMethod } from "./methods.ts"
 
-/** Arguments in the order of the parameters, checked; `failed` is the position of the first bad one. */
+/** Validated arguments in the order of the parameters; `failed` is the index of the first invalid one. */
 export interface CheckedArguments {
   readonly arguments: readonly unknown[]
   readonly violations: readonly Violation[]
   readonly failed?: { readonly position: number; readonly missing: boolean }
 }
 
-/** Checks the values given for a method's parameters; a missing optional one is `undefined`. */
+/** Validates the values given for a method's parameters; missing optional ones are `undefined`. */
 export function checkArguments(method: MockMethod, values: readonly unknown[]): CheckedArguments {
   const violations: Violation[] = []
   let failed: CheckedArguments["failed"]
@@ -27,14 +27,17 @@ export function checkArguments(method: MockMethod, values: readonly unknown[]): 
   return { arguments: values, violations, ...(failed === undefined ? {} : { failed }) }
 }
 
-/** Members of an object matched to parameters in any letter case, the last of several; others are ignored. */
+/**
+ * The members of an object in the order of the parameters. Names are matched case-insensitively; of several matches the last is used, and other members are
+ * ignored.
+ */
 export function namedValues(method: MockMethod, params: Readonly<Record<string, unknown>>): readonly unknown[] {
   const given = new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]))
-  // A null leaves a Go field as it was: unset.
+  // Go's JSON decoder leaves a field unset for null.
   return method.parameters.map(({ name }) => given.get(name.toLowerCase()) ?? undefined)
 }
 
-/** Whether two lists of arguments mean the same: null is as good as absent, an integer as good as its decimal text. */
+/** Whether two argument lists are equivalent: null equals an absent argument, and an integer equals its decimal string. */
 export function sameArguments(left: readonly unknown[], right: readonly unknown[]): boolean {
   const length = Math.max(left.length, right.length)
   return Array.from({ length }, (_, index) => same(left[index], right[index])).every(Boolean)

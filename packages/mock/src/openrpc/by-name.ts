@@ -4,12 +4,12 @@ import { checkArguments, namedValues } from "./arguments.ts"
 import type { Bound, MockDialect } from "./dialect.ts"
 import type { MockMethod } from "./methods.ts"
 
-/** The dialect of a node's X-Chain, P-Chain and health interfaces, for the methods of a document. */
+/** The JSON-RPC dialect of a node's X-Chain, P-Chain and health interfaces, in which parameters are passed by name. */
 export const namedDialect: MockDialect = {
   wire: byNameDialect,
 
   bind(method, params) {
-    // A list stands for its first element; an empty one, like null, for no argument at all.
+    // A list is replaced by its first element; an empty list and null mean no arguments.
     const object = (Array.isArray(params) ? params[0] : params) ?? {}
     return typeof object === "object" && !Array.isArray(object)
       ? bindNamed(method, object as Readonly<Record<string, unknown>>)

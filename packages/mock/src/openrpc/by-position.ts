@@ -4,7 +4,7 @@ import { type CheckedArguments, checkArguments, namedValues } from "./arguments.
 import type { Bound, MockDialect } from "./dialect.ts"
 import type { ErrorObject } from "./document.ts"
 
-/** The dialect of a node's EVM interface, for the methods of a document. */
+/** The JSON-RPC dialect of a node's EVM interface, in which parameters are passed by position. */
 export const byPosition: MockDialect = {
   wire: positionalDialect,
 
@@ -20,7 +20,7 @@ export const byPosition: MockDialect = {
     if (given.length > most) {
       return mismatch(`too many arguments, want at most ${most}`, `params must have at most ${most} elements`)
     }
-    // A null stands for an optional argument that is left out before others.
+    // Null is a placeholder for an omitted optional argument that other arguments follow.
     const values = method.parameters.map(({ required }, index) =>
       given[index] === null && !required ? undefined : given[index],
     )

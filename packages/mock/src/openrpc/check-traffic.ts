@@ -10,20 +10,20 @@ import {
 import { inBatch, type Violation, violation } from "../http/violations.ts"
 import type { MockEndpoint } from "./endpoints.ts"
 
-/** What a request body asks, and how it breaks the document. */
+/** The calls in a request body, and its violations of the document. */
 export interface CheckedRequest {
   readonly calls: readonly IndexedCall[]
-  /** The ids of the requests that are answered without being calls. */
+  /** The ids of the invalid requests, which are answered with errors without a method being called. */
   readonly refused: readonly string[]
   readonly violations: readonly Violation[]
 }
 
 interface IndexedCall extends WireCall {
-  /** The place in the batch; `undefined` for a single request. */
+  /** The index in the batch; `undefined` for a single request. */
   readonly index: number | undefined
 }
 
-/** Checks the requests of a body. */
+/** Validates the requests in a body. */
 export function checkRequest(body: string, { dialect, methods }: MockEndpoint): CheckedRequest {
   const reading = dialect.wire.read(body)
   if ("response" in reading) return { calls: [], refused: ["null"], violations: violationsOf(reading, dialect) }
@@ -47,7 +47,7 @@ export function checkRequest(body: string, { dialect, methods }: MockEndpoint): 
   return { calls, refused, violations }
 }
 
-/** What is wrong with a body as a whole. */
+/** The violations of a body as a whole. */
 export function violationsOf(
   { error }: Extract<RequestReading, { response: unknown }>,
   dialect: MockEndpoint["dialect"],
@@ -55,12 +55,12 @@ export function violationsOf(
   return error === undefined ? [] : [dialect.violationOf(error)]
 }
 
-/** A call of a method that the document does not have. */
+/** The violation for a call of a method that is not in the document. */
 export function unknownMethod(name: string): Violation {
   return violation(["request", "body", "method"], "method", `${name} is not served here`)
 }
 
-/** Checks that each call got an answer, and that each result keeps to the document. */
+/** Checks that every call has an answer and that every result matches the document. */
 export function checkAnswers(
   { calls, refused }: CheckedRequest,
   body: string,

@@ -3,22 +3,22 @@ import type { Violation } from "../http/violations.ts"
 import type { ErrorObject } from "./document.ts"
 import type { MockMethod } from "./methods.ts"
 
-/** A call's arguments, and the error that bad ones deserve. */
+/** A call's arguments, and the error to answer with if they are invalid. */
 export interface Bound {
-  /** In the order of the method's parameters; absent when `params` as a whole cannot be read. */
+  /** In the order of the method's parameters; absent if `params` as a whole is invalid. */
   readonly arguments?: readonly unknown[]
   readonly violations: readonly Violation[]
   readonly error?: ErrorObject
 }
 
-/** One of the two ways in which a node speaks JSON-RPC, and how a document's methods are called in it. */
+/** One of the two JSON-RPC dialects of a node, with the handling of a document's methods in it. */
 export interface MockDialect {
-  /** The dialect itself, as a node speaks it. */
+  /** The dialect itself, as used by a node. */
   readonly wire: WireDialect
-  /** Checks a call's parameters, as `JSON.parse` gives them, against a method of the document. */
+  /** Validates a call's parameters, as returned by `JSON.parse`, against a method of the document. */
   bind(method: MockMethod, params: unknown): Bound
-  /** What is wrong with a body, or with one of its calls, that the dialect refuses. */
+  /** The violation for a body or call that the dialect rejects. */
   violationOf(error: WireError): Violation
-  /** Errors that every method can give, whatever the document says. */
+  /** Errors that every method can return, even if the document does not list them. */
   readonly errors: readonly ErrorObject[]
 }

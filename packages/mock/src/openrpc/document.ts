@@ -1,4 +1,4 @@
-/** An OpenRPC 1.x document, as far as a mock reads it. */
+/** The parts of an OpenRPC 1.x document that a mock uses. */
 export interface OpenRpcDocument {
   readonly openrpc: string
   readonly info: { readonly title: string; readonly version: string }
@@ -53,18 +53,18 @@ export interface ErrorExample {
   readonly error: ErrorObject
 }
 
-/** A part of the document and the JSON pointer at which it really stands. */
+/** A part of the document, with the JSON pointer to its actual location. */
 export interface Located<Part> {
   readonly part: Part
   readonly pointer: string
 }
 
-/** Thrown when a document refers to a part that it does not have. */
+/** Thrown when a document refers to a part that does not exist. */
 export class UnresolvedReferenceError extends Error {
   override readonly name = "UnresolvedReferenceError"
 }
 
-/** Follows local references (`#/components/...`) until a part stands there itself. */
+/** Follows local references (`#/components/...`) until it reaches an actual part. */
 export function locatePart<Part>(document: object, pointer: string): Located<Part> {
   let at = pointer
   for (let hops = 0; hops < 32; hops += 1) {
@@ -89,7 +89,7 @@ function valueAt(document: object, pointer: string): unknown {
   return value
 }
 
-/** A key as a step of a JSON pointer. */
+/** A key, escaped as a step of a JSON pointer. */
 export function pointerStep(key: string): string {
   return encodeURIComponent(key.replaceAll("~", "~0").replaceAll("/", "~1"))
 }

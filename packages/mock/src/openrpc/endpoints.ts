@@ -3,7 +3,7 @@ import { byPosition } from "./by-position.ts"
 import type { MockDialect } from "./dialect.ts"
 import type { MockMethod } from "./methods.ts"
 
-/** A path of a node and the methods that are served there. */
+/** A path of a node, with the methods served at it. */
 export interface MockEndpoint {
   /** The path with its variables: `/ext/bc/{blockchainID}`. */
   readonly path: string
@@ -12,7 +12,7 @@ export interface MockEndpoint {
   readonly matches: (path: string) => boolean
 }
 
-/** Groups methods by the paths of their servers, those with the fewest variables first. */
+/** Groups methods by the paths of their servers; paths with fewer variables come first. */
 export function endpointsOf(methods: readonly MockMethod[]): readonly MockEndpoint[] {
   const byPath = new Map<string, MockMethod[]>()
   for (const method of methods) {
@@ -32,7 +32,7 @@ export function endpointsOf(methods: readonly MockMethod[]): readonly MockEndpoi
     .sort((left, right) => variablesIn(left.path) - variablesIn(right.path))
 }
 
-/** The path of a server's URL, whether it begins with a variable (`{nodeUrl}/ext/bc/X`), a scheme or a slash. */
+/** The path of a server's URL, which may begin with a variable (`{nodeUrl}/ext/bc/X`), a scheme or a slash. */
 function endpointPath(url: string): string {
   const path = url.replace(/^(?:\{[^/}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)/i, "")
   return path.startsWith("/") ? path : `/${path}`

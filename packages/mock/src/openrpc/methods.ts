@@ -13,44 +13,44 @@ import {
 import { samplerOf } from "./sample.ts"
 import { schemasOf } from "./schemas.ts"
 
-/** A method of a document, ready to be answered. */
+/** A method of a document, prepared for answering calls. */
 export interface MockMethod {
   readonly name: string
   readonly structure: "by-name" | "by-position" | "either"
-  /** The URLs at which it is served: its own, else the document's. */
+  /** The URLs at which it is served: the method's own servers, else the document's. */
   readonly servers: readonly string[]
   readonly parameters: readonly MethodParameter[]
   readonly results: readonly ResultExample[]
   readonly failures: readonly FailureExample[]
-  /** The errors that the document lists, without an example. */
+  /** The errors that the document lists for the method, without examples. */
   readonly errors: readonly ErrorObject[]
   checkResult(result: unknown, location: readonly string[]): readonly Violation[]
-  /** A result made from the schema alone, the same each time. */
+  /** A deterministic result generated from the schema. */
   sampleResult(): unknown
 }
 
-/** A parameter and its check. */
+/** A parameter with its validation. */
 export interface MethodParameter {
   readonly name: string
   readonly required: boolean
   check(value: unknown, location: readonly string[]): readonly Violation[]
 }
 
-/** A named result; `arguments` stand in the order of the parameters, `undefined` where one is left out. */
+/** A named example of a result. `arguments` are in the order of the parameters, with `undefined` for omitted ones. */
 export interface ResultExample {
   readonly name: string
   readonly arguments: readonly unknown[]
   readonly result: unknown
 }
 
-/** A named error (the document's `x-error-examples`). */
+/** A named example of an error, from the document's `x-error-examples`. */
 export interface FailureExample {
   readonly name: string
   readonly arguments: readonly unknown[]
   readonly error: ErrorObject
 }
 
-/** Every method of a document, references followed. */
+/** All methods of a document, with references resolved. */
 export function mockMethods(document: OpenRpcDocument): readonly MockMethod[] {
   const schemas = schemasOf(document)
   const sample = samplerOf(document)

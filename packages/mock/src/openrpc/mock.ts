@@ -11,7 +11,7 @@ import type { OpenRpcDocument } from "./document.ts"
 import { endpointsOf, type MockEndpoint } from "./endpoints.ts"
 import { mockMethods } from "./methods.ts"
 
-/** Prepares the answers to an OpenRPC document; what is wrong with the document is thrown here. */
+/** Creates a mock of an OpenRPC document. Throws if the document is invalid. */
 export function rpcMock(document: OpenRpcDocument): RpcSide {
   const endpoints = endpointsOf(mockMethods(document))
   return {
@@ -71,7 +71,7 @@ function answerCalls({ calls, batch }: Calls, endpoint: MockEndpoint, preference
     return { id: call.id, outcome: dialect.wire.failed(call.error), violations: [dialect.violationOf(call.error)] }
   })
   const violations = answers.flatMap((answer, index) => inBatch(answer.violations, batch ? index : undefined))
-  // In a batch a name may belong to some of the methods only.
+  // In a batch, a named example only has to exist for one of the methods.
   const [unmet] = answers.every((answer) => answer.unmet !== undefined) ? answers : []
   if (unmet?.unmet !== undefined) {
     return { answer: problemAnswer(404, "Unknown example", unmet.unmet), violations: ofRequest(violations) }
@@ -81,12 +81,12 @@ function answerCalls({ calls, batch }: Calls, endpoint: MockEndpoint, preference
 
 type Calls = Extract<RequestReading, { calls: unknown }>
 
-/** Where something else is sent, what is wrong with the answer that was prepared is nobody's business. */
+/** Omits the violations of a prepared answer, for when a different answer is sent. */
 function ofRequest(violations: readonly Violation[]): readonly Violation[] {
   return violations.filter(({ location }) => location[0] === "request")
 }
 
-/** Notifications are out of the picture: only what is answered can come in another order, twice or not at all. */
+/** Simulates a fault in the answers of a batch. Notifications have no answers and are removed first. */
 function disturb(answers: readonly WireAnswer[], fault: BatchFault | undefined): readonly WireAnswer[] {
   const sent = answers.filter(({ id }) => id !== undefined)
   if (fault === "shuffle") return [...sent.slice(1), ...sent.slice(0, 1)]

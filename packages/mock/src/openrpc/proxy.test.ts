@@ -19,7 +19,7 @@ interface Heard {
   readonly body: unknown
 }
 
-/** A proxy before a node that gives one answer and remembers what it was asked. */
+/** A proxy for a node that always gives the same answer and records its requests. */
 async function proxied(
   document: OpenRpcDocument,
   body: string,

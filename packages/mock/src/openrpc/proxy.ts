@@ -8,16 +8,16 @@ import type { OpenRpcDocument } from "./document.ts"
 import { endpointsOf, type MockEndpoint } from "./endpoints.ts"
 import { mockMethods } from "./methods.ts"
 
-/** What a checking proxy needs to know. */
+/** Options of a validating proxy. */
 export interface RpcProxyOptions {
   /** The node's base URL. */
   readonly upstream: string
-  /** Refuse bad requests with 422 and replace bad answers by 500, instead of passing both on. Default false. */
+  /** Whether to reject invalid requests with 422 and replace invalid answers by a 500. Default false: both are passed on. */
   readonly errors?: boolean
   readonly log?: (line: string) => void
 }
 
-// What belongs to one connection, and what changes when a body has been read.
+// Headers that are not forwarded: those of a single connection, and those that no longer apply after the body was read.
 const dropped = [
   "connection",
   "content-encoding",
@@ -30,8 +30,8 @@ const dropped = [
 ]
 
 /**
- * Prepares a proxy that passes requests on to a node and checks both directions against an OpenRPC document; what is wrong with the
- * document is thrown here.
+ * Creates a proxy that forwards requests to a node and validates requests and answers against an OpenRPC document. Throws if the
+ * document is invalid.
  */
 export function rpcProxy(document: OpenRpcDocument, { upstream, errors = false, log }: RpcProxyOptions): RpcSide {
   const endpoints = endpointsOf(mockMethods(document))

@@ -1,4 +1,4 @@
-/** What a regular expression is made of, as far as a text can be made from it. */
+/** The parts of a regular expression that sample texts are generated from. */
 type PatternNode =
   | { readonly kind: "characters"; readonly from: string }
   | { readonly kind: "choice"; readonly branches: readonly (readonly PatternNode[])[] }
@@ -17,8 +17,8 @@ const classes: Readonly<Record<string, string>> = {
 }
 
 /**
- * A text that a regular expression accepts, of at least `minLength` characters where its repeats allow it, the same each
- * time. `undefined` for expressions that need more than classes, groups, choices and repeats (look-around,
+ * A text that matches a regular expression, of at least `minLength` characters if its repetitions allow it; deterministic.
+ * `undefined` for expressions that use more than classes, groups, alternatives and repetitions (such as look-around or
  * back references).
  */
 export function samplePattern(pattern: string, minLength = 0): string | undefined {

@@ -3,7 +3,7 @@ import { samplePattern } from "./sample-pattern.ts"
 
 type SampleSchema = Readonly<Record<string, unknown>>
 
-// Below this depth only what a schema requires is filled in, so recursive schemas come to an end.
+// Below this depth only required members are filled in, so that recursive schemas terminate.
 const optionalDepth = 5
 const maxSampleDepth = 24
 
@@ -21,7 +21,7 @@ const formats: Readonly<Record<string, string>> = {
   uuid: "00000000-0000-4000-8000-000000000000",
 }
 
-/** Makes values from the schemas of a document: from equal schemas equal values, of bounded depth. */
+/** Creates a generator of sample values for the schemas of a document: deterministic, and limited in depth. */
 export function samplerOf(document: object): (pointer: string) => unknown {
   return (pointer) => schemaSample(resolveSchema({ $ref: `#${pointer}` }, document), document, 0)
 }
@@ -57,7 +57,7 @@ function sampleObject(schema: SampleSchema, document: object, depth: number): Re
   return object
 }
 
-/** What an object without fixed members holds: its `patternProperties`, else its `additionalProperties`. */
+/** The schema of the members of an object without fixed members: from its `patternProperties`, else its `additionalProperties`. */
 function extraProperty(
   schema: SampleSchema,
   document: object,
@@ -120,7 +120,7 @@ function isFilled(values: unknown): values is readonly unknown[] {
   return Array.isArray(values) && values.length > 0
 }
 
-/** One plain schema from references, `allOf`, and the first branch of `oneOf` or `anyOf`. */
+/** Merges a schema's references, its `allOf`, and the first branch of its `oneOf` or `anyOf` into one plain schema. */
 function resolveSchema(given: unknown, document: object): SampleSchema {
   if (typeof given !== "object" || given === null) return {}
   const { $ref, allOf = [], oneOf = [], anyOf = [], ...own } = given as SampleSchema
@@ -133,7 +133,7 @@ function resolveSchema(given: unknown, document: object): SampleSchema {
   return parts.map((part) => resolveSchema(part, document)).reduce(mergeSchemas, own)
 }
 
-/** The first branch that is more than `null`. */
+/** The first branch that is not just `null`. */
 function firstFilled(branches: readonly unknown[], document: object): readonly unknown[] {
   const filled = branches.filter((branch) => guessedType(resolveShallow(branch, document)) !== "null")
   return (filled.length > 0 ? filled : branches).slice(0, 1)

@@ -3,13 +3,13 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
 import { type Violation, violation } from "../http/violations.ts"
 
-/** Checks values against the schemas of one document. */
+/** Validates values against the schemas of one document. */
 export interface Schemas {
-  /** Violations of the schema at a JSON pointer; `location` says where the value came from, `subject` how it is called. */
+  /** Violations of the schema at a JSON pointer; `location` is where the value was found, `subject` its name in messages. */
   check(pointer: string, value: unknown, location: readonly string[], subject: string): readonly Violation[]
 }
 
-/** Prepares the checks of a document; a schema is compiled when it is first used. */
+/** Creates the validator of a document; each schema is compiled on first use. */
 export function schemasOf(document: object): Schemas {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, logger: false })
   addFormats.default(ajv)

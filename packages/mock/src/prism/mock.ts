@@ -5,13 +5,13 @@ import { type ListeningServer, type ListenOptions, loopback, running } from "../
 /** Runs Prism in this process on an OpenAPI document. Throws {@link ListenError}. */
 export async function prismMock(document: OpenApiDocument, options: ListenOptions = {}): Promise<ListeningServer> {
   const { host = loopback, port = 0 } = options
-  // Prism takes most of a second to load; a process that mocks OpenRPC only does not pay for it.
+  // Loading Prism takes most of a second, so it is only loaded when needed.
   const [{ createLogger }, { getHttpOperationsFromSpec }, { createServer }] = await Promise.all([
     import("@stoplight/prism-core"),
     import("@stoplight/prism-http"),
     import("@stoplight/prism-http-server"),
   ])
-  // Prism follows references in place.
+  // Prism resolves references in place, so it gets a copy.
   const operations = await getHttpOperationsFromSpec(structuredClone(document))
   const server = createServer(operations, {
     cors: true,

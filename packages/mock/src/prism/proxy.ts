@@ -5,7 +5,7 @@ import { createInterface } from "node:readline"
 import { serverUrlOf } from "@serac/wire/node/server"
 import { type ListeningServer, listenMock, running } from "../http/listen.ts"
 
-/** How a proxy checks a real server. */
+/** Options of a proxy that validates the traffic of a real server. */
 export interface ProxyOptions {
   /** The real server's base URL. */
   readonly upstream: string
@@ -13,19 +13,19 @@ export interface ProxyOptions {
   readonly port?: number
   /** Default `127.0.0.1`: reachable from this machine only. */
   readonly host?: string
-  /** Answer violations with an error instead of listing them in the `sl-violations` header only. Default false. */
+  /** Whether to answer violations with an error. Default false: they are only listed in the `sl-violations` header. */
   readonly errors?: boolean
-  /** Is given one line of text for each violation, and for what else happens. */
+  /** Receives one line of text for each violation and each other event. */
   readonly log?: (line: string) => void
 }
 
-/** Thrown when Prism ends before it listens; the message is what it said of it. */
+/** Thrown when Prism exits before it listens; the message is its output. */
 export class PrismError extends Error {
   override readonly name = "PrismError"
 }
 
 /**
- * Runs `prism proxy`, the command itself, on an OpenAPI file. The process ends with this one.
+ * Runs the command `prism proxy` on an OpenAPI file. The process is stopped when this one exits.
  *
  * @throws ListenError when the port is taken
  * @throws PrismError when Prism cannot read the file
@@ -35,7 +35,7 @@ export async function prismProxy(
   options: ProxyOptions & { readonly host: string },
 ): Promise<ListeningServer> {
   const { upstream, host, port = 0, errors = false, log } = options
-  // Prism does not say why it cannot listen; trying first does.
+  // Prism does not report why it cannot listen, so the port is tried first.
   await (await listenMock(async () => {}, { host, port })).close()
   const prism = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js")
   const flags = ["--host", host, "--port", String(port), "--no-multiprocess", ...(errors ? ["--errors"] : [])]

@@ -5,24 +5,24 @@ export interface Export {
   readonly kind: "function" | "class" | "type" | "value"
   /** The file that declares it. */
   readonly file: string
-  /** Its declaration, without comments and without the body of a function. */
+  /** Its declaration, without comments and function bodies. */
   readonly text: string
 }
 
-/** The modules of a package, and those that it passes on. */
+/** Access to the modules of a package, including those that it re-exports. */
 export interface Modules {
-  /** The text of a module, or undefined where there is none of that path. */
+  /** The text of a module, or undefined if it does not exist. */
   read(path: string): string | undefined
-  /** The path of what a module imports. */
+  /** The path of an imported module. */
   resolve(from: string, specifier: string): string
 }
 
 const printer = ts.createPrinter({ removeComments: true })
 
 /**
- * Every name that a module exports: its own, and those that it passes on.
+ * All names that a module exports: its own, and re-exported ones.
  *
- * @throws Error when everything of a module is passed on that cannot be read
+ * @throws Error when it re-exports everything from a module that cannot be read
  */
 export function exportsOf(modules: Modules, file: string): Map<string, Export> {
   const text = modules.read(file)

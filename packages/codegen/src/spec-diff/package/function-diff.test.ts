@@ -11,7 +11,7 @@ const operation = {
   responses: [{ status: 200, isResult: true, schema: { type: "string" }, examples: {} }],
 } as Partial<SurfaceOperation> as SurfaceOperation
 
-/** What a generator would make of one document, with this text for the function. */
+/** The generator's result for a document, with this text for the function. */
 const surface = (text: string): Surface => ({
   document: new Document({}),
   operations: [operation],

@@ -2,7 +2,7 @@ import { type Change, canonical, type JsonValue } from "../change.ts"
 import type { Document } from "../document.ts"
 import type { Surface, SurfaceOperation } from "./surface.ts"
 
-/** What a changed operation means for those who call its function. */
+/** The effects of a changed operation on callers of its function. */
 export function diffFunction(
   before: Surface,
   was: SurfaceOperation,
@@ -19,7 +19,7 @@ export function diffFunction(
   return from === to ? [] : [say("breaking", `the signature of ${is.name} changed from \`${from}\` to \`${to}\``)]
 }
 
-/** Whether everything of the old name is exported still. */
+/** Whether all exports of the old name still exist. */
 function isFormerName(was: SurfaceOperation, after: Surface, is: SurfaceOperation): boolean {
   return is.formerNames?.includes(was.name) === true && was.exported.every((name) => after.exports.has(name))
 }
@@ -34,7 +34,7 @@ function renamed(was: SurfaceOperation, is: SurfaceOperation): string {
   )
 }
 
-/** An answer is Pages, one value, or nothing. */
+/** A result is Pages, a single value, or nothing. */
 function kindChange(was: SurfaceOperation, is: SurfaceOperation, say: Say): readonly Change[] {
   const [from, to] = [listedItems(was), listedItems(is)]
   if (from !== undefined && to === undefined)
@@ -59,7 +59,7 @@ function kindChange(was: SurfaceOperation, is: SurfaceOperation, say: Say): read
   return !hasResult(was) && hasResult(is) ? [say("additive", `${is.name} has a result now`)] : []
 }
 
-/** The type of a result is the union of what all of its statuses answer: a status that joins may widen it. */
+/** The type of a result is the union of those for all of its statuses, so an additional status may widen it. */
 function resultChange(
   before: Surface,
   was: SurfaceOperation,
@@ -93,6 +93,6 @@ const hasResult = (operation: SurfaceOperation): boolean =>
 const schemaText = (document: Document, schema: unknown): string =>
   schema === undefined ? "nothing" : canonical(document.resolve(schema as JsonValue, "").value)
 
-/** Whether the parameters may be left out follows from the parameters, which are compared by themselves. */
+/** The signature without optionality of the parameters, which follows from the parameters and is compared there. */
 const signatureText = (surface: Surface, { name }: SurfaceOperation): string =>
   (surface.exports.get(name)?.text ?? "").replace("parameters?:", "parameters:").replace(/^export function \w+/, "")

@@ -5,16 +5,16 @@ import { diffFunction } from "./function-diff.ts"
 import { type Surface, surfaceOf } from "./surface.ts"
 import { diffTypes } from "./type-diff.ts"
 
-/** What changed for those who import a package. */
+/** The changes for users of a package. */
 export interface PackageDiff {
   readonly changes: readonly Change[]
-  /** The names that the documents accounted for before and after. */
+  /** The names generated from the documents, before and after. */
   readonly names: ReadonlySet<string>
 }
 
 /**
- * Compares what the generator makes of the documents of one package, each with the one of the same index: the names
- * that are exported, the kind of each function's answer, and the types that keep their names.
+ * Compares the generator's results for the documents of one package, each with the one of the same index: the exported
+ * names, the kind of each function's result, and the types that keep their names.
  */
 export async function diffPackage(before: readonly JsonTree[], after: readonly JsonTree[]): Promise<PackageDiff> {
   const pairs: [Surface, Surface][] = []
@@ -60,12 +60,12 @@ export async function diffPackage(before: readonly JsonTree[], after: readonly J
 interface Named {
   readonly name: string
   readonly one: Export
-  /** The component that a type is made of. */
+  /** The component that a type is generated from. */
   readonly place: string
   readonly value: JsonValue | undefined
 }
 
-/** The exports of a package: a name that two of its documents have is exported once. */
+/** The exports of a package; a name in two of its documents is exported once. */
 function exportedNames(surfaces: readonly Surface[]): ReadonlyMap<string, Named> {
   return new Map(
     surfaces.flatMap(({ exports, document }) =>

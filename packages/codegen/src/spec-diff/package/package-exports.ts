@@ -7,12 +7,12 @@ const modules: Modules = {
   read: (path) => (existsSync(path) ? readFileSync(path, "utf8") : undefined),
   resolve(from, specifier) {
     if (specifier.startsWith(".")) return join(dirname(from), specifier)
-    // In the workspace the entries of a package are its sources.
+    // Within the workspace, the entries of a package resolve to its sources.
     return createRequire(from).resolve(specifier)
   },
 }
 
-/** The names that a client package exports from its main entry, hand-written ones too, in alphabetical order. */
+/** The names that a client package exports from its main entry, including hand-written ones, in alphabetical order. */
 export function packageExports(folder: string): readonly string[] {
   return [...exportsOf(modules, join(folder, "src/index.ts")).keys()].sort()
 }

@@ -10,19 +10,19 @@ import { type JsonTree, pointer } from "../change.ts"
 import { Document } from "../document.ts"
 import { type Export, exportsOf } from "./exports.ts"
 
-/** One operation as a package offers it. */
+/** One operation of a package. */
 export type SurfaceOperation = (RestOperationModel | RpcOperationModel) & {
-  /** What a document calls it. */
+  /** Its name in the document. */
   readonly key: string
-  /** Where it is served, for those that changed their key. */
+  /** Its method and path, to match operations with a changed key. */
   readonly route: string
-  /** Where it stands, as a JSON pointer. */
+  /** Its location, as a JSON pointer. */
   readonly place: string
-  /** The names that are exported for its sake: its function and its types. */
+  /** The names exported for it: its function and its types. */
   readonly exported: readonly string[]
 }
 
-/** What the generator makes of one document. */
+/** The generator's result for one document. */
 export interface Surface {
   readonly document: Document
   readonly operations: readonly SurfaceOperation[]
@@ -30,12 +30,12 @@ export interface Surface {
 }
 
 /**
- * What a user of the package can name and call.
+ * The exports that the generator creates from a document.
  *
- * @returns the generator's reason where no package can be made of the document
+ * @returns the generator's error message if no package can be generated
  */
 export async function surfaceOf(root: JsonTree): Promise<Surface | string> {
-  // A package's own name is the same before and after, so any will do.
+  // The package's own name is the same before and after, so any name works.
   const target = { packageName: "package", prefix: "Package", source: "the document", command: "spec-diff" }
   try {
     const { model, files } = await clientOf(root as unknown as OpenApiDocument, target)
@@ -62,7 +62,7 @@ export async function surfaceOf(root: JsonTree): Promise<Surface | string> {
   }
 }
 
-/** A REST operation's types stand in the file of its function, an RPC method's among the others. */
+/** The types of a REST operation are in the file of its function, those of an RPC method in `types.ts`. */
 function operationNames(
   { file, typeName }: RestOperationModel | RpcOperationModel,
   exports: ReadonlyMap<string, Export>,

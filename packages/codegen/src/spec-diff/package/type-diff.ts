@@ -3,9 +3,9 @@ import type { Document } from "../document.ts"
 import { diffSchemas } from "../schema-diff.ts"
 
 /**
- * Compares the schemas that keep their names, for each is an exported type, whether or not an operation of both
- * documents uses it. Each is judged by the directions that it was used in; one that was in no use may have been read and
- * written alike.
+ * Compares the schemas that keep their names. Each is an exported type, even if no operation of both
+ * documents uses it. Changes are judged by the directions in which a schema was used; an unused one may have been used for
+ * both.
  */
 export function diffTypes(before: Document, after: Document): Change[] {
   const uses = usesOf(before)
@@ -20,7 +20,7 @@ export function diffTypes(before: Document, after: Document): Change[] {
   })
 }
 
-/** The directions that each component is used in, by its place. */
+/** The directions in which each component is used, by its location. */
 function usesOf(document: Document): ReadonlyMap<string, ReadonlySet<Direction>> {
   const uses = new Map<string, Set<Direction>>()
   const visit = (value: JsonValue | undefined, direction: Direction): void => {

@@ -1,7 +1,7 @@
 import { RLP } from "@ethereumjs/rlp"
 import { concat, fromHex, type Hex, minimalBytes } from "../../../src/evm/codec/hex.ts"
 
-/** The bytes of a signed transaction in the node's JSON. */
+/** The bytes of a signed transaction, from the node's JSON. */
 export function bytesOfTransaction(json: Readonly<Record<string, unknown>>): Uint8Array {
   const integer = (name: string) => minimalBytes(BigInt(json[name] as Hex))
   const to = json.to === null ? new Uint8Array(0) : fromHex(json.to as Hex)

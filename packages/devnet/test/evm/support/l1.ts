@@ -6,7 +6,7 @@ import { recordedNetwork } from "@serac/recordings"
 
 const ledger = join(recordedNetwork, "ledger/p-chain.jsonl.gz")
 
-/** The genesis of a chain as the recorded P-Chain made it. */
+/** The genesis of a chain, as created on the recorded P-Chain. */
 export function genesisTextOf(chainName: string): string {
   const lines = gunzipSync(readFileSync(ledger)).toString().trim().split("\n")
   for (const line of lines) {

@@ -4,16 +4,16 @@ import type { EvmChainOptions } from "../../../src/evm/chain/options.ts"
 import { fromHex, type Hex } from "../../../src/evm/codec/hex.ts"
 import { parseEvmGenesis } from "../../../src/evm/config/genesis.ts"
 
-/** An account with funds on every chain made here. */
+/** An account with funds on every chain created here. */
 export const rich = privateKeyToAccount(`0x${"01".repeat(32)}`)
 
-/** Another account, without funds. */
+/** An account without funds. */
 export const poor = privateKeyToAccount(`0x${"02".repeat(32)}`)
 
-/** A million coins. */
+/** A million coins, in wei. */
 export const fortune = 10n ** 24n
 
-/** An L1 at its genesis, and its clock. */
+/** Creates an L1 at its genesis, with its clock. */
 export async function localChain(
   options: Partial<EvmChainOptions> = {},
   config: Readonly<Record<string, unknown>> = {},
@@ -60,7 +60,7 @@ export async function localChain(
   return { chain: await EvmChain.create(given), clock, options: given }
 }
 
-/** A signed transaction of the rich account. */
+/** A transaction signed by the rich account. */
 export async function signed(
   given: { readonly nonce: number } & Readonly<
     Partial<Record<"to" | "data", Hex> & Record<"value" | "gas" | "maxFeePerGas" | "maxPriorityFeePerGas", bigint>>

@@ -5,7 +5,7 @@ import { recordedNetwork } from "@serac/recordings"
 import { fromHex, type Hex } from "../../../src/evm/codec/hex.ts"
 import type { Header } from "../../../src/evm/header/header.ts"
 
-/** A block as the node gave it, with full transactions. */
+/** A block as returned by the node, with full transactions. */
 export interface RecordedBlock {
   readonly number: number
   readonly block: Readonly<Record<string, Hex>> & { readonly transactions: readonly Record<string, unknown>[] }
@@ -13,7 +13,7 @@ export interface RecordedBlock {
   readonly traces: readonly { readonly txHash: Hex; readonly result: Record<string, unknown> }[]
 }
 
-/** Every block of a recorded EVM chain. */
+/** All blocks of a recorded EVM chain. */
 export function recordedBlocks(file: string): readonly RecordedBlock[] {
   const text = gunzipSync(readFileSync(join(recordedNetwork, `${file}.jsonl.gz`))).toString()
   return text
@@ -22,7 +22,7 @@ export function recordedBlocks(file: string): readonly RecordedBlock[] {
     .map((line) => JSON.parse(line))
 }
 
-/** The header in a block of the node's JSON. */
+/** The header of a block in the node's JSON. */
 export function headerOfJson(block: RecordedBlock["block"]): Header {
   const integer = (name: string) => (block[name] === undefined ? undefined : BigInt(block[name]))
   return {

@@ -23,17 +23,17 @@ import { type RecordedBlock, recordedBlocks } from "./recorded.ts"
 
 const fixture = (path: string) => readFileSync(join(recordedNetwork, path), "utf8")
 
-/** Where the recorded network has the messenger, whose code is not in the recording. */
+/** The address of the messenger on the recorded network; its code is not in the recording. */
 export const messenger = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
 
-/** When Helicon came to the network that lived through it, as its `info.upgrades` says. */
+/** The time of the Helicon upgrade on the network that was recorded through it, from `info.upgrades`. */
 const recordedHelicon = Date.parse("2026-11-22T02:15:32Z") / 1000
 
-/** What a replayed chain has that is not in the recording. */
+/** Parts of a replayed chain that are not in the recording. */
 interface ReplayOptions {
-  /** What stands where the messenger was. Default: nothing. */
+  /** The code at the messenger's address. Default: none. */
   readonly messengerCode?: Uint8Array | undefined
-  /** Who judges warp messages. Default: nobody, so that none holds. */
+  /** Verifies warp messages. Default: none, so all are invalid. */
   readonly warp?: WarpVerifier | undefined
 }
 
@@ -100,7 +100,7 @@ async function replayingChain(
   return chain
 }
 
-/** Makes a recorded block again: its transactions, at its time. */
+/** Rebuilds a recorded block: with its transactions, at its time. */
 export async function replay(chain: EvmChain, { block }: RecordedBlock): Promise<EvmBlock> {
   const time = times.get(chain)
   if (time !== undefined) time.now = Number(block.timestampMilliseconds)
@@ -115,15 +115,15 @@ export async function replay(chain: EvmChain, { block }: RecordedBlock): Promise
   return made
 }
 
-/** A chain upon which recorded blocks were made again. */
+/** A chain on which recorded blocks were rebuilt. */
 export interface Replayed {
   readonly chain: EvmChain
-  /** From height 1. */
+  /** The first has height 1. */
   readonly recorded: readonly RecordedBlock[]
   readonly made: readonly EvmBlock[]
 }
 
-/** The recorded chains by the files of their ledgers. */
+/** The recorded chains, by the files of their ledgers. */
 const chains = {
   "ledger/c-chain": (options?: ReplayOptions) => corethChain("", options),
   "ledger/l1": (options?: ReplayOptions) =>
@@ -133,19 +133,19 @@ const chains = {
 }
 const replayed = new Map<string, Promise<Replayed>>()
 
-/** A recorded chain with all its blocks; made once for all tests, so that none may change it. */
+/** A recorded chain with all its blocks; shared by all tests, so it must not be modified. */
 export function replayedChain(file: keyof typeof chains): Promise<Replayed> {
   const known = replayed.get(file) ?? replayAll(file)
   replayed.set(file, known)
   return known
 }
 
-/** A recorded chain of a test's own with its first blocks. */
+/** A separate copy of a recorded chain with its first blocks, for use in one test. */
 export async function startedChain(file: keyof typeof chains, count: number): Promise<EvmChain> {
   return (await replayAll(file, count)).chain
 }
 
-/** A recorded chain with all its blocks, and a messenger where the recorded one was. */
+/** A recorded chain with all its blocks, and with a messenger at the recorded one's address. */
 export const replayedWithMessenger = (
   file: "ledger/c-chain" | "ledger/l1",
   options: Required<ReplayOptions>,
@@ -159,13 +159,13 @@ async function replayAll(file: keyof typeof chains, count?: number, options?: Re
   return { chain, recorded, made }
 }
 
-/** A replayed chain as it was when it had so many blocks, without making them again. */
+/** The state of a replayed chain at a height, without rebuilding its blocks. */
 export async function chainUpTo({ chain }: Replayed, height: number): Promise<EvmChain> {
   const dump = await chain.dump()
   return EvmChain.load(optionsOf.get(chain) as EvmChainOptions, { ...dump, blocks: dump.blocks.slice(0, height + 1) })
 }
 
-/** Whether the messenger's code ran in a block. */
+/** Whether the messenger's code was executed in a block. */
 export function usesMessenger({ traces }: RecordedBlock): boolean {
   const uses = (call: Record<string, unknown>): boolean =>
     call.to === messenger || ((call.calls ?? []) as Record<string, unknown>[]).some(uses)

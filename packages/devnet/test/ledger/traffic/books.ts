@@ -11,13 +11,13 @@ const min = (one: bigint, other: bigint): bigint => {
   return other
 }
 
-/** The AVAX of a P-Chain, counted from outside: by what transactions say, and by where the ledger has it. */
+/** Independent accounting of a P-Chain's AVAX, from transactions and from the ledger's current holdings. */
 export class Books {
   readonly #chain: PChain
   readonly #began: bigint
   readonly #initialSupply: bigint
   readonly #moved = { burned: 0n, imported: 0n, exported: 0n, toL1s: 0n, fromL1s: 0n }
-  /** What is left to each active L1 validator, and what should be left to all. */
+  /** The remaining balance of each active L1 validator, and the expected total. */
   #balances = new Map<string, bigint>()
   #expected = 0n
   #accrued: bigint
@@ -29,20 +29,20 @@ export class Books {
     this.#accrued = chain.state.accruedFees
   }
 
-  /** Takes a block into account that was just accepted. */
+  /** Records a block that was just accepted. */
   add({ bytes }: AcceptedPChainBlock): void {
     const { toL1s, fromL1s } = this.#moved
     for (const transaction of decodePChainBlock(bytes).transactions) this.#addTransaction(transaction)
     const { accruedFees } = this.#chain.state
     const each = accruedFees - this.#accrued
-    // At the least price nobody is disabled with something left, so that everybody pays what all pay, or all that is left.
+    // At the minimum price no validator is disabled with a remaining balance, so each pays the same amount or its whole remaining balance.
     const charged = sum([...this.#balances.values()].map((left) => min(left, each)))
     this.#expected += this.#moved.toL1s - toL1s - (this.#moved.fromL1s - fromL1s) - charged
     this.#balances = this.#balancesNow()
     this.#accrued = accruedFees
   }
 
-  /** What is, and what should be. */
+  /** The actual and the expected amount. */
   get balance() {
     const { state } = this.#chain
     const { burned, imported, exported, toL1s, fromL1s } = this.#moved
@@ -83,7 +83,7 @@ export class Books {
     moved.exported += exported
     moved.toL1s += toL1s
     moved.burned += consumed + imported - produced - exported - staked - toL1s
-    // What is paid back stands in no transaction: it is the output behind those that do.
+    // A refund is not part of the transaction: it is the output after the transaction's own.
     const mayRefund = unsigned.type === "DisableL1ValidatorTx" || unsigned.type === "SetL1ValidatorWeightTx"
     const refund = mayRefund && this.#chain.state.utxos.get(keyOf(utxoId(id, unsigned.outputs.length)))
     if (refund) moved.fromL1s += inOutput(refund)
@@ -95,12 +95,12 @@ export class Books {
     return new Map(active.map((one) => [keyOf(one.validationID), one.endAccumulatedFee - accruedFees]))
   }
 
-  /** In outputs. */
+  /** The amount in outputs. */
   #held(): bigint {
     return sum([...this.#chain.state.utxos].map(([, utxo]) => inOutput(utxo)))
   }
 
-  /** In stakes that come back. */
+  /** The amount in stakes, which will be returned. */
   #staked(): bigint {
     const transactions = this.#chain.state.stakers.inOrder().map(({ transaction }) => transaction.unsigned)
     return sum(transactions.flatMap((unsigned) => ("stake" in unsigned ? unsigned.stake.map(inOutput) : [])))

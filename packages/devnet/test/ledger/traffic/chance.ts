@@ -1,4 +1,4 @@
-/** Chance that a number decides wholly. */
+/** A deterministic random number generator with a seed. */
 export class Chance {
   #state: number
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed | 0
   }
 
-  /** At least 0, below 1. */
+  /** A number of at least 0 and below 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
@@ -18,12 +18,12 @@ export class Chance {
     return this.next() < probability
   }
 
-  /** A whole number, both ends included. */
+  /** A random integer, both bounds included. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1))
   }
 
-  /** An amount, both ends included. */
+  /** A random amount, both bounds included. */
   amount(low: bigint, high: bigint): bigint {
     return low + (BigInt(Math.floor(this.next() * 2 ** 32)) * (high - low)) / 2n ** 32n
   }

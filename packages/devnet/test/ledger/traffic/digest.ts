@@ -2,7 +2,7 @@ import type { PChain, PlatformState } from "../../../src/ledger/index.ts"
 
 const keyOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
 
-/** All that a P-Chain knows, as a text. */
+/** The complete state of a P-Chain as text. */
 export function digestOf({ state, last }: PChain): string {
   const { utxos, stakers, l1Validators, subnets, rewards } = state
   return written({
@@ -29,7 +29,7 @@ const written = (value: unknown) =>
     return one instanceof Uint8Array ? keyOf(one) : one
   })
 
-/** Validator sets as the ledger tells them of a height. */
+/** The validator sets at a height, from the ledger's history. */
 export const setsOf = ({ sets }: PlatformState, height: number): string[] =>
   [...sets.at(height)]
     .flatMap(([subnet, members]) =>
@@ -40,7 +40,7 @@ export const setsOf = ({ sets }: PlatformState, height: number): string[] =>
 const lineOf = (subnet: string, nodeID: Uint8Array, weight: bigint, publicKey: Uint8Array | undefined) =>
   `${subnet} ${keyOf(nodeID)} ${weight} ${publicKey ? keyOf(publicKey) : "-"}`
 
-/** The same, worked out from who stakes now and which L1 validators are active. */
+/** The same, computed from the current stakers and active L1 validators. */
 export function setsNow({ stakers, l1Validators, subnets }: PlatformState): string[] {
   const primary = "00".repeat(32)
   const lines: string[] = []

@@ -30,12 +30,12 @@ import { type AtomicUtxo, type PChain, type SharedMemory, stakingRules, zeroID }
 import type { Chance } from "./chance.ts"
 import { people, signers } from "./people.ts"
 
-/** Of what traffic is made. */
+/** The state needed to create random transactions. */
 export interface Desk {
   readonly chance: Chance
   readonly chain: PChain
   readonly memory: SharedMemory
-  /** What was put on its way from the X-Chain. */
+  /** The outputs that were exported from the X-Chain. */
   readonly imported: AtomicUtxo[]
   readonly xChainID: Uint8Array
   readonly context: PChainContext
@@ -47,7 +47,7 @@ const avax = 1_000_000_000n
 const vmID = new Uint8Array(32).fill(7)
 const nodes = Array.from({ length: 8 }, (_, at) => new Uint8Array(20).fill(at + 1))
 
-/** Rules under which much happens in little time. */
+/** Staking rules with short periods, so that much happens in little time. */
 export const quickStaking = {
   ...stakingRules(12345),
   minValidatorStake: 10n * avax,
@@ -81,7 +81,7 @@ function send(desk: Desk) {
   return buildPChainExportTx(context, wallet, { destinationChain: xChainID, outputs })
 }
 
-/** What others export is put here by the test: it only has to be somebody's. */
+/** The test creates exports of other chains directly; they only need an owner. */
 function fetch({ chance, context, wallet, memory, imported, xChainID }: Desk) {
   const coming = memory.between(xChainID, zeroID)
   const to = chance.pick(people) as Uint8Array
@@ -143,7 +143,7 @@ function configure({ chance, context, wallet, chain }: Desk) {
   return buildSetAutoRenewedValidatorConfigTx(context, wallet, { ...one, period, autoCompoundRewardShares })
 }
 
-/** A subnet that still is what it was created as. */
+/** A subnet that has not been converted to an L1. */
 function someSubnet({ chance, chain }: Desk) {
   const { subnets } = chain.state
   const subnetID = chance.pick(subnets.ids.filter((id) => !subnets.conversion(id)))
@@ -211,7 +211,7 @@ function convert(desk: Desk) {
 
 const manager = new Uint8Array(20).fill(9)
 
-/** A message of an L1's manager, signed as far as the cryptography of traffic looks at it. */
+/** A message of an L1's manager, with the signature that the cheap cryptography expects. */
 const warp = ({ context, xChainID }: Desk, message: PChainMessage): Uint8Array =>
   encodeWarpMessage({
     unsignedMessage: {
@@ -280,7 +280,7 @@ function disable(desk: Desk) {
   return buildDisableL1ValidatorTx(desk.context, desk.wallet, { validationID, deactivationOwner: owner })
 }
 
-/** Kinds of transactions, each as often as it stands here. */
+/** The kinds of transactions, repeated according to their frequency. */
 export const kinds: readonly ((desk: Desk) => UnsignedPChain | undefined)[] = [
   ...[transfer, transfer, transfer, send, fetch, validate, validate, delegate, delegate, delegate, configure],
   ...[createSubnet, createChain, handOver, validateSubnet, validateSubnet, removeFromSubnet],

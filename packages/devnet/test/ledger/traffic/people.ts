@@ -12,18 +12,18 @@ const keyOf = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
 
 const privateKeys = Array.from({ length: 5 }, (_, at) => sha256(Uint8Array.of(at)))
 
-/** Addresses of those who own things. */
+/** The addresses of the owners. */
 export const people: readonly Uint8Array[] = privateKeys.map((key) => addressOfPrivateKey(key))
 const publicKeys = new Map(privateKeys.map((key) => [keyOf(addressOfPrivateKey(key)), publicKeyOf(key)]))
 const nobody = publicKeyOf(sha256(Uint8Array.of(255)))
 
-/** BLS keys, with proofs that only the cryptography of this file takes for ones. */
+/** BLS keys, with proofs that are only valid for the cryptography in this file. */
 export const signers = Array.from({ length: 6 }, (_, at) => ({
   publicKey: blsPublicKeyOf(new Uint8Array(32).fill(at + 1)),
   proofOfPossession: new Uint8Array(96).fill(1),
 }))
 
-/** A signature that takes no time: what is signed and who signs, hashed, then who signs. */
+/** A fast substitute for a signature: the hash of the message and the signer, followed by the signer. */
 const sign = (hash: Uint8Array, address: Uint8Array): Uint8Array => {
   const signature = new Uint8Array(65)
   signature.set(sha256(hash, address))
@@ -31,7 +31,7 @@ const sign = (hash: Uint8Array, address: Uint8Array): Uint8Array => {
   return signature
 }
 
-/** What takes such signatures, and no others. */
+/** Cryptography that accepts only these substitutes. */
 export const cheapCryptography: Cryptography = {
   recover: (hash, signature) => {
     const address = signature.subarray(32, 52)
@@ -42,7 +42,7 @@ export const cheapCryptography: Cryptography = {
   verifyWarp: () => undefined,
 }
 
-/** A transaction with the signatures of those whom it asks. */
+/** A transaction with the substitutes of all required signatures. */
 export function signed({ unsigned, signers: asked }: UnsignedPChain): Uint8Array {
   const bare = encodePChainTransaction({ unsigned, credentials: [] })
   const hash = sha256(bare.subarray(0, bare.length - 4))

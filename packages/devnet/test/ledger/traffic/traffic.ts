@@ -25,7 +25,7 @@ const start = 1_900_000_000
 
 const address = (bytes: Uint8Array) => formatAddress(bytes, "local", "X")
 
-/** A network whose P-Chain has a validator that stays and people who own something. */
+/** A network whose P-Chain has a permanent validator, and owners with funds. */
 const genesis: Genesis = buildGenesis(
   JSON.stringify({
     networkID,
@@ -54,7 +54,7 @@ const genesis: Genesis = buildGenesis(
   }),
 )
 
-/** A network as it begins. The Helicon upgrade comes after some time. */
+/** A network in its initial state. The Helicon upgrade takes place later. */
 export function network(cryptography: Cryptography = cheapCryptography, uptimeOf: () => number = () => 1) {
   const journal = new Journal()
   const memory = new SharedMemory(journal)
@@ -68,12 +68,12 @@ export function network(cryptography: Cryptography = cheapCryptography, uptimeOf
   return { journal, memory, time, clock, chain, genesis }
 }
 
-/** Somebody does something at random now and then. */
+/** Generates random actions. */
 export class Traffic {
   readonly network: ReturnType<typeof network>
-  /** How many of each kind were issued. */
+  /** The number of issued transactions of each kind. */
   readonly counts = new Map<string, number>()
-  /** What came from the X-Chain. */
+  /** The outputs exported from the X-Chain. */
   readonly imported: AtomicUtxo[] = []
   readonly #chance: Chance
 
@@ -82,7 +82,7 @@ export class Traffic {
     this.#chance = new Chance(seed)
   }
 
-  /** Lets some time pass, makes what is due and of what was issued blocks; tells of each. */
+  /** Lets some time pass and builds the blocks that are due, with the issued transactions; calls back for each. */
   step(onBlock: (block: AcceptedPChainBlock) => void): void {
     const { chain, time } = this.network
     const chance = this.#chance
@@ -116,7 +116,7 @@ export class Traffic {
       const { type } = made.unsigned
       this.counts.set(type, (this.counts.get(type) ?? 0) + 1)
     } catch (error) {
-      // Two may want to consume the same, or more than there is.
+      // Two transactions may consume the same output, or a transaction may exceed the capacity.
       const isExpected = error instanceof LedgerError && /conflicts|capacity/.test(error.message)
       if (!isExpected && !(error instanceof BuildError)) throw error
     }

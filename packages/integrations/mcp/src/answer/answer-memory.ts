@@ -1,19 +1,19 @@
 const maxAnswers = 8
 const answerLifetimeMs = 5 * 60_000
 
-/** An answer that was too long for one piece, with what is said about it. */
+/** An answer that was too long for one response, with its notes. */
 export interface RememberedAnswer {
   readonly text: string
   readonly notes: readonly string[]
 }
 
-/** The last few answers that were cut, so that going on reads the same answer and not a newer one. */
+/** Stores the most recent truncated answers, so that later pieces come from the same answer and not from a newer one. */
 export interface AnswerMemory {
   keep(key: string, answer: RememberedAnswer): void
   find(key: string): RememberedAnswer | undefined
 }
 
-/** Makes a memory of eight answers, each for five minutes. */
+/** Creates a memory of up to eight answers, each kept for five minutes. */
 export function createAnswerMemory(now: () => number): AnswerMemory {
   const answers = new Map<string, RememberedAnswer & { readonly since: number }>()
   return {

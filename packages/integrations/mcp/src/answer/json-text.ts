@@ -1,4 +1,4 @@
-/** A result as compact JSON. A bigint is a number where that loses nothing, and a text of digits otherwise. */
+/** A result as compact JSON. A bigint is written as a number if that is exact, and as a string of digits otherwise. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value, jsonReplacer) ?? "null"
 }

@@ -1,12 +1,12 @@
 /** A piece of a text that may be too long for one answer. */
 export interface Slice {
   readonly text: string
-  /** Where the next piece begins; absent when this is the last. */
+  /** The offset of the next piece; absent for the last. */
   readonly next?: number
   readonly total: number
 }
 
-/** At most `size` characters from `offset` on; a pair of surrogates stays together. */
+/** At most `size` characters starting at `offset`, without splitting a surrogate pair. */
 export function slice(text: string, offset: number, size: number): Slice {
   const start = Math.min(offset, text.length)
   let end = Math.min(start + size, text.length)
@@ -19,7 +19,7 @@ function isHighSurrogate(text: string, at: number): boolean {
   return code >= 0xd800 && code <= 0xdbff
 }
 
-/** What a reader must know about a piece: that it is one, and how to go on. Nothing for a whole text. */
+/** A note for the reader that a text is incomplete, and how to get the next piece. Empty for a complete text. */
 export function cutNote({ text, next, total }: Slice, offset: number): readonly string[] {
   if (next === undefined && offset === 0) return []
   const where = `Characters ${offset} to ${offset + text.length} of ${total}.`

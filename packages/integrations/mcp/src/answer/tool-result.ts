@@ -2,17 +2,17 @@ import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js"
 
 const longestError = 2_000
 
-/** What a tool answers: each text is a block of its own. */
+/** The result of a tool, with each text as a separate block. */
 export function said(...texts: readonly string[]): CallToolResult {
   return { content: texts.filter((text) => text !== "").map((text) => ({ type: "text", text })) }
 }
 
-/** What a tool answers when it cannot do what it was asked for. */
+/** The result of a tool that failed. */
 export function failed(text: string): CallToolResult {
   return { ...said(text.slice(0, longestError)), isError: true }
 }
 
-/** An error of a client in words: its status or code and the message of the API. */
+/** The text for an error of a client: its status or code, and the message of the API. */
 export function failureText(operation: string, error: unknown): string {
   const {
     name = "Error",

@@ -5,7 +5,7 @@ import { clientOf } from "./client-of.ts"
 import { createConceal } from "./conceal.ts"
 import type { OfferedApi } from "./offered-api.ts"
 
-/** Makes the API of its name and options, with the operations that are given. */
+/** Creates the API with this name, these options and these operations. */
 export function offer(name: ApiName, operations: readonly CatalogOperation[], options: McpOptions): OfferedApi {
   const { [name]: own } = options.apis
   if (own === undefined) throw new TypeError(`${name} has no base URL`)

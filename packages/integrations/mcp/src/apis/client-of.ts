@@ -5,16 +5,16 @@ import type { ApiOptions } from "../options.ts"
 import type { ApiName } from "./api-name.ts"
 import type { CallResult, OfferedApi } from "./offered-api.ts"
 
-/** A model waits for its tools: a call that takes longer is given up. */
+/** Models wait for their tools, so calls have short timeouts. */
 const limits = { timeout: 15_000, totalTimeout: 45_000, maxResponseBytes: 8 * 1024 * 1024 } as const
 
-/** What makes the bare clients of an API, of which it has one for each of its documents. */
+/** The constructors of an API's bare clients, one for each of its documents. */
 interface Constructors {
   readonly openapi?: (options: RestOptions) => Pick<RestCore, "call">
   readonly openrpc?: (options: RpcOptions) => Pick<RpcCore, "call">
 }
 
-/** How the operations of an API are called: by its own client, with that one's retries, timeouts and errors. */
+/** Creates the function that calls operations of an API, with the retries, timeouts and errors of the API's own client. */
 export function clientOf(name: ApiName, own: ApiOptions, fetch?: typeof globalThis.fetch): OfferedApi["call"] {
   const { openapi, openrpc }: Constructors = clientPackages[name]
   const rest = openapi?.(restOptions(own, fetch))

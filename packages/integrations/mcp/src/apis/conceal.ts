@@ -1,6 +1,6 @@
 /**
- * Takes out of a text what nobody but the API may see: the key, which a service may echo, and whatever path stands in its base
- * URL, which is a key with some providers.
+ * Creates a function that removes secrets from texts: the API key, which a service may echo, and the path of the base URL,
+ * which contains a key with some providers.
  */
 export function createConceal(baseUrl: URL, apiKey: string | undefined): (text: string) => string {
   const path = baseUrl.pathname.replace(/\/+$/, "")

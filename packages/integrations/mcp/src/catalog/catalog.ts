@@ -9,7 +9,7 @@ import { readOpenRpc } from "./read-openrpc.ts"
 
 type Descriptors = Readonly<Record<string, RestOperation | RpcOperation>>
 
-/** Every operation of an API, from the documents and the descriptors of its client package. */
+/** All operations of an API, read from the documents and descriptors of its client package. */
 export async function catalogOperations(api: ApiName): Promise<readonly CatalogOperation[]> {
   const descriptors: Descriptors = await clientPackages[api].operations()
   const all = Object.entries(descriptors)
@@ -23,7 +23,7 @@ export async function catalogOperations(api: ApiName): Promise<readonly CatalogO
   })
 }
 
-/** The Markdown page of an operation, which the index of its package's reference names. */
+/** The path of an operation's Markdown page, looked up in the index of its package's reference. */
 export function referencePageOf({ api, wireName }: CatalogOperation): string {
   const title = `- [\`${wireName}\`](`
   const line = packageFile(api, "reference/README.md")

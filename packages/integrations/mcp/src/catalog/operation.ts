@@ -2,7 +2,7 @@ import type { RestOperation } from "@serac/client/rest"
 import type { RpcOperation } from "@serac/client/rpc"
 import type { ApiName } from "../apis/api-name.ts"
 
-/** One operation that a model can find, read about and, mostly, call. */
+/** An operation that a model can search for, read about and, in most cases, call. */
 export type CatalogOperation = RestEntry | RpcEntry
 
 export interface RestEntry extends CommonEntry {
@@ -17,17 +17,17 @@ export interface RpcEntry extends CommonEntry {
 
 interface CommonEntry {
   readonly api: ApiName
-  /** The function of the client package. */
+  /** The name of the client package's function. */
   readonly name: string
-  /** The name on the wire: the operationId or the method. */
+  /** The name in requests: the operationId or the method. */
   readonly wireName: string
-  /** Earlier names of the function, by which it can still be called. */
+  /** Former names of the function, under which it can still be called. */
   readonly formerNames?: readonly string[]
   readonly summary: string
   readonly tags: readonly string[]
   readonly isDeprecated: boolean
   readonly parameters: readonly OperationParameter[]
-  /** Why it is not called unless the operator allows it; absent for a plain read. */
+  /** Why it cannot be called unless the operator allows it; absent for a plain read. */
   readonly refusal?: string
 }
 

@@ -4,8 +4,8 @@ import { arrayOrEmpty, type DocumentJson, objectOf, resolveReference } from "./d
 import type { OperationParameter, RestEntry } from "./operation.ts"
 
 /**
- * The operations of an OpenAPI document that a client package has descriptors of, but for streams, which do not end; in the order of the
- * document.
+ * The operations of an OpenAPI document that have a descriptor in the client package, in the order of the document. Streams are left out,
+ * since they do not end.
  */
 export function readOpenApi(
   api: ApiName,
@@ -17,7 +17,7 @@ export function readOpenApi(
   )
   const placeOf = ({ method, path }: RestOperation) => places.indexOf(`${method} ${path}`)
   const ended = Object.entries(descriptors).filter(([, { accept }]) => !accept?.startsWith("text/event-stream"))
-  // A module names what it exports in alphabetical order.
+  // A module lists its exports in alphabetical order, so they are sorted by their position in the document.
   const inOrder = ended.sort(([, one], [, other]) => placeOf(one) - placeOf(other))
   return inOrder.map(([name, descriptor]) => {
     const item = resolveReference(document, objectOf(document.paths)[descriptor.path])
@@ -45,7 +45,7 @@ export function readOpenApi(
   })
 }
 
-/** A parameter, of either kind of document. */
+/** A parameter of an operation, from either kind of document. */
 export function operationParameter(
   document: DocumentJson,
   { name, required, schema }: DocumentJson,

@@ -4,12 +4,12 @@ import { arrayOrEmpty, type DocumentJson, resolveReference } from "./document.ts
 import type { RpcEntry } from "./operation.ts"
 import { operationParameter } from "./read-openapi.ts"
 
-/** Methods that change nothing and yet are no reads: a node signs with its own keys. */
+/** Methods that change no state but are not plain reads: a node signs with its own keys. */
 const signingMethods = new Set(["eth_sign", "eth_signTransaction"])
 
 /**
- * The methods of an OpenRPC document that a client package has descriptors of, in the order of the document; former names of them are
- * left out.
+ * The methods of an OpenRPC document that have a descriptor in the client package, in the order of the document, without
+ * their former names.
  */
 export function readOpenRpc(
   api: ApiName,
@@ -23,7 +23,7 @@ export function readOpenRpc(
   )
   const places = [...methods.keys()]
   const placeOf = ({ method }: RpcOperation) => places.indexOf(method)
-  // A module names what it exports in alphabetical order.
+  // A module lists its exports in alphabetical order, so they are sorted by their position in the document.
   const inOrder = Object.entries(descriptors).sort(([, one], [, other]) => placeOf(one) - placeOf(other))
   return inOrder.flatMap(([name, descriptor]): readonly RpcEntry[] => {
     const method = methods.get(descriptor.method) ?? {}

@@ -1,6 +1,6 @@
 import type { CatalogOperation } from "./operation.ts"
 
-/** The operations that fit some words, best first; all of them, in their documents' order, when there are no words. */
+/** The operations that match the given words, best matches first; without words, all operations in the order of their documents. */
 export function matchingOperations(
   operations: readonly CatalogOperation[],
   words: string,
@@ -14,9 +14,9 @@ export function matchingOperations(
     .map(({ operation }) => operation)
 }
 
-/** What another operation replaces is what somebody wants half as often. */
+/** The factor for the score of deprecated operations. */
 const deprecatedShare = 0.5
-/** Who does not say "all" rather wants those of one thing than those of all. */
+/** The factor for the score of operations on all things of a kind, when the words do not contain "all". */
 const broaderShare = 0.7
 
 function scoreOf(operation: CatalogOperation, wanted: readonly string[]): number {
@@ -36,14 +36,14 @@ function scoreOf(operation: CatalogOperation, wanted: readonly string[]): number
   return score * (isDeprecated ? deprecatedShare : 1) * (isBroader ? broaderShare : 1)
 }
 
-/** `balances` finds `balance`, and `valid` finds `validators`. */
+/** Whether two words are similar: `balances` matches `balance`, and `valid` matches `validators`. */
 function isLike(there: string, word: string): boolean {
   if (there === word) return true
   const [short, long] = there.length < word.length ? [there, word] : [word, there]
   return short.length >= 4 && long.startsWith(short)
 }
 
-/** The words of a text or an identifier, in lower case: `listErc721Transfers` is list, erc721, transfers. */
+/** The words of a text or an identifier, in lower case: `listErc721Transfers` gives list, erc721, transfers. */
 function searchWords(text: string): readonly string[] {
   const split = text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase()
   return split.split(/[^a-z0-9]+/).filter((word) => word !== "" && !dull.has(word))

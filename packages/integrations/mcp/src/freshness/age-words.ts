@@ -1,4 +1,4 @@
-/** An age in the unit that people would use: `12 s old`, `3 min old`, `2.5 h old`, `4 d old`. */
+/** An age in a readable unit: `12 s old`, `3 min old`, `2.5 h old`, `4 d old`. */
 export function ageWords(seconds: number): string {
   if (seconds < 0) return `${Math.round(-seconds)} s ahead of this machine's clock`
   if (seconds < 120) return `${Math.round(seconds)} s old`

@@ -3,24 +3,24 @@ import type { DocumentJson } from "../catalog/document.ts"
 import { ageWords } from "./age-words.ts"
 import { type NewestBlock, type Probe, probeOf } from "./newest-block.ts"
 
-/** How long what was learned of a chain is taken for what there is, in milliseconds. */
+/** How long the newest block of a chain is cached, in milliseconds. */
 const freshnessLifetimeMs = 5_000
 const maxChains = 64
 
-/** Says how new an API's data are. */
+/** Reports how recent an API's data is. */
 export interface Freshness {
-  /** One line: the newest block of the chain that the parameters name, or that it is not known and why. */
+  /** One line with the newest block of the chain that the parameters name, or the reason why it is not known. */
   of(api: OfferedApi, parameters: DocumentJson, options?: ApiCallOptions): Promise<string>
 }
 
-/** Why nothing is known, by API. */
+/** By API, why the age of its data is unknown. */
 const unknownFreshness: Readonly<Record<string, string>> = {
   data: "the parameters name no chain; get_freshness with a chainId, or with a network and a blockchainId, tells it",
   metrics: "the metrics service does not tell; the timestamps in its answers do",
   health: "the node runs its checks from time to time; each carries its own timestamp",
 }
 
-/** Makes what says how new data are. Each chain is asked about at most every five seconds. */
+/** Creates a {@link Freshness}. Each chain is queried at most every five seconds. */
 export function createFreshness(now: () => number): Freshness {
   const known = new Map<string, { readonly since: number; readonly newest: Promise<NewestBlock> }>()
 
@@ -32,7 +32,7 @@ export function createFreshness(now: () => number): Freshness {
     known.set(key, { since: now(), newest })
     const [oldest] = known.keys()
     if (known.size > maxChains && oldest !== undefined) known.delete(oldest)
-    // A question that failed is asked again at once; who asked hears of it through the promise itself.
+    // A failed request is not cached; its error reaches the caller through the promise.
     newest.catch(() => known.delete(key))
     return newest
   }
@@ -42,7 +42,7 @@ export function createFreshness(now: () => number): Freshness {
       const probe = probeOf(api, parameters, { variables })
       if (probe === undefined) return `Freshness: not known; ${unknownFreshness[api.name]}.`
       try {
-        // The answer is shared with other calls, so that one caller's abort ends only its own wait.
+        // The request is shared between calls, so one caller's abort signal must only end that caller's wait.
         const newest = newestOf(JSON.stringify([api.name, probe.chain, variables]), probe)
         return freshnessLine(probe.chain, await orAbort(newest, signal), now())
       } catch (error) {

@@ -1,6 +1,6 @@
 import { ageWords } from "./age-words.ts"
 
-/** What the headers of an answer say of its age: nothing for most, which come straight from the service. */
+/** Notes on the age of a response, from its headers; none for most responses, which come directly from the service. */
 export function headerNotes(headers: Headers | undefined): readonly string[] {
   const age = Number(headers?.get("age") ?? Number.NaN)
   const modified = headers?.get("last-modified")

@@ -5,22 +5,22 @@ import { getBlockByHeight, getHeight } from "@serac/x-chain/operations"
 import type { ApiCallOptions, OfferedApi } from "../apis/offered-api.ts"
 import { arrayOrEmpty, type DocumentJson, objectOf } from "../catalog/document.ts"
 
-/** The newest block that an API knows of a chain. */
+/** The newest block of a chain that an API knows. */
 export interface NewestBlock {
   readonly block: string
   /** Unix seconds. */
   readonly time: number
 }
 
-/** A question for the newest block of a chain. */
+/** A request for the newest block of a chain. */
 export interface Probe {
   readonly chain: string
   ask(): Promise<NewestBlock>
 }
 
 /**
- * How an API is asked for its newest block of the chain that a call is about; undefined where the call names no chain, or the
- * API tells of none.
+ * The request for the newest block of the chain that a call refers to; undefined if the call names no chain, or if the API
+ * does not report blocks.
  */
 export function probeOf(api: OfferedApi, parameters: DocumentJson, options: ApiCallOptions): Probe | undefined {
   const { blockchainID } = options.variables ?? {}

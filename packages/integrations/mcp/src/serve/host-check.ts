@@ -1,8 +1,8 @@
 const loopback = ["127.0.0.1", "localhost", "[::1]"]
 
 /**
- * Whether a request is meant for this server. A page that a browser loaded from elsewhere can make its own name lead here (DNS
- * rebinding); its name then stands in `Host`, and in `Origin`.
+ * Checks that a request is intended for this server. A web page from elsewhere can resolve its own host name to this server (DNS
+ * rebinding); that name then appears in the `Host` and `Origin` headers.
  */
 export function createHostCheck(host: string, allowed: readonly string[]) {
   const known = new Set(

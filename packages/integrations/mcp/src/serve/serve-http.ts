@@ -7,7 +7,7 @@ import { mcpServer } from "./create-mcp-server.ts"
 import { createHostCheck } from "./host-check.ts"
 
 /**
- * Where a server listens.
+ * The address that a server listens on.
  *
  * @example
  * import type { HttpOptions } from "@serac/mcp"
@@ -17,15 +17,15 @@ import { createHostCheck } from "./host-check.ts"
 export interface HttpOptions {
   /** Default 0: any free port. */
   readonly port?: number
-  /** Default `127.0.0.1`: reachable from this machine only. Nothing asks who is calling. */
+  /** Default `127.0.0.1`: reachable from this machine only. There is no authentication. */
   readonly host?: string
-  /** Further names that requests may come by, such as that of a proxy before it. Default: those of this machine, and `host`. */
+  /** Additional host names to accept in requests, such as that of a reverse proxy. Default: the names of this machine, and `host`. */
   readonly allowedHosts?: readonly string[]
 }
 
-/** A server that listens. */
+/** A running server. */
 export interface HttpServer {
-  /** Where clients connect to: `http://127.0.0.1:8765/mcp`. */
+  /** The URL for clients: `http://127.0.0.1:8765/mcp`. */
   readonly url: string
   close(): Promise<void>
 }
@@ -34,10 +34,10 @@ const path = "/mcp"
 const largestRequest = 1024 * 1024
 
 /**
- * Serves over Streamable HTTP at `/mcp`, without sessions: each request stands for itself, so that nothing is kept for clients
- * that went away.
+ * Serves over Streamable HTTP at `/mcp`, without sessions: requests are independent, so no state is kept for clients that have
+ * disconnected.
  *
- * @throws TypeError when an option breaks its rule; the message names it
+ * @throws TypeError when an option is invalid; the message names it
  * @throws Error with the system's `code`, such as `EADDRINUSE`, when it cannot listen
  *
  * @example
@@ -85,7 +85,7 @@ export async function serveHttp(
 async function answerHttp(context: Context, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const server = mcpServer(context)
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true, maxRequestBodySize: largestRequest })
-  // Whoever hangs up ends what was asked for.
+  // A client that disconnects cancels its request.
   response.on("close", () => void server.close())
   await server.connect(transport as Parameters<typeof server.connect>[0])
   await transport.handleRequest(request, response)

@@ -3,18 +3,17 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import type { McpOptions } from "../options.ts"
 import { createMcpServer } from "./create-mcp-server.ts"
 
-/** A server that speaks over streams. */
+/** A server on standard input and output. */
 export interface StdioServer {
-  /** Resolves when the other side has gone. */
+  /** Resolves when the client has disconnected. */
   readonly ended: Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Serves over standard input and output, which belong to the protocol from then on: whatever else there is to say goes to
- * standard error.
+ * Serves over standard input and output, which must not be used for anything else; log messages go to standard error.
  *
- * @throws TypeError when an option breaks its rule; the message names it
+ * @throws TypeError when an option is invalid; the message names it
  *
  * @example
  * import { serveStdio } from "@serac/mcp"

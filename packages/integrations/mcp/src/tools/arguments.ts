@@ -5,7 +5,7 @@ import type { CatalogOperation } from "../catalog/operation.ts"
 import { matchingOperations } from "../catalog/search.ts"
 import type { Context } from "../context.ts"
 
-/** The argument that names one of the APIs that are offered. */
+/** The schema of the argument that names one of the offered APIs. */
 export function apiArgument({ apis }: Context) {
   return z.enum(apis.map(({ name }) => name) as [ApiName, ...ApiName[]])
 }
@@ -26,7 +26,7 @@ export interface Found {
   readonly operation: CatalogOperation
 }
 
-/** The operation of a name: a function, a former name of one, an operationId or a method; a text that says what there is instead when there is none. */
+/** Finds an operation by its function name, a former name, its operationId or its method; otherwise returns a text that lists alternatives. */
 export function findOperation({ apis }: Context, name: ApiName, wanted: string): Found | string {
   const api = apis.find((one) => one.name === name)
   if (api === undefined) return `no API is named ${name}`

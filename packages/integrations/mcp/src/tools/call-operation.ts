@@ -19,7 +19,7 @@ import {
 } from "./arguments.ts"
 import { withPageSize, wrongParameters } from "./call-parameters.ts"
 
-/** `call_operation`: the answer of one operation. */
+/** The tool `call_operation`, which calls one operation and returns its answer. */
 export function callOperation(server: McpServer, context: Context): void {
   server.registerTool(
     "call_operation",

@@ -1,13 +1,13 @@
 import type { DocumentJson } from "../catalog/document.ts"
 import type { CatalogOperation } from "../catalog/operation.ts"
 
-/** The parameters of a call as they are sent, and what was changed about them. */
+/** The parameters of a call as sent, with notes on changes made to them. */
 export interface CallParameters {
   readonly values: DocumentJson
   readonly notes: readonly string[]
 }
 
-/** Why the parameters cannot be sent; nothing when they can. Names are checked here, values where they are documented. */
+/** Why the parameters cannot be sent; empty if they can. Checks the names, and the values where the document specifies them. */
 export function wrongParameters({ parameters }: CatalogOperation, given: DocumentJson): string | undefined {
   const names = parameters.map(({ name }) => name)
   const unknown = Object.keys(given).filter((name) => !names.includes(name))
@@ -20,7 +20,7 @@ export function wrongParameters({ parameters }: CatalogOperation, given: Documen
   return `${problems.join("; ")}. The parameters are ${names.join(", ") || "none"}.`
 }
 
-/** The parameters with a page no larger than the server's limit. */
+/** The parameters, with the page size limited to the server's maximum. */
 export function withPageSize({ parameters }: CatalogOperation, given: DocumentJson, most: number): CallParameters {
   const pageSize = parameters.find(({ name }) => name === "pageSize")
   if (pageSize === undefined) return { values: given, notes: [] }

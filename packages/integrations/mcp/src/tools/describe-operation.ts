@@ -5,7 +5,7 @@ import { referencePageOf } from "../catalog/catalog.ts"
 import type { Context } from "../context.ts"
 import { apiArgument, findOperation, offsetArgument, operationArgument } from "./arguments.ts"
 
-/** `describe_operation`: everything that the documents say of one operation. */
+/** The tool `describe_operation`, which returns the complete documentation of one operation. */
 export function describeOperation(server: McpServer, context: Context): void {
   server.registerTool(
     "describe_operation",

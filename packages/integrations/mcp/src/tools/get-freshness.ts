@@ -3,7 +3,7 @@ import { failed, said } from "../answer/tool-result.ts"
 import type { Context } from "../context.ts"
 import { apiArgument, parametersArgument, variablesArgument } from "./arguments.ts"
 
-/** `get_freshness`: how new the data of an API are, without a call for anything else. */
+/** The tool `get_freshness`, which reports how recent an API's data is. */
 export function getFreshness(server: McpServer, context: Context): void {
   server.registerTool(
     "get_freshness",

@@ -8,7 +8,7 @@ import { apiArgument } from "./arguments.ts"
 
 const longestSummary = 160
 
-/** `search_operations`: which operation answers a question. */
+/** The tool `search_operations`, which finds the operations that answer a question. */
 export function searchOperations(server: McpServer, context: Context): void {
   server.registerTool(
     "search_operations",

@@ -1,15 +1,15 @@
 import type { RestOperation } from "@serac/client/rest"
 import { parseLossless } from "../lossless.ts"
 
-/** How the texts of a request become the typed parameters that the client was given. */
+/** Types of an operation's parameters, for converting a request's strings back to the values that the client was given. */
 export interface ParameterTypes {
   readonly numbers?: readonly string[]
   readonly booleans?: readonly string[]
-  /** What stands between the values of a list; nothing where the parameter is repeated. */
+  /** The separator of a list's values; absent if the parameter is repeated instead. */
   readonly lists?: Readonly<Record<string, string>>
 }
 
-/** The parameters of a request as the client's function takes them: one flat object, and `body`. */
+/** The parameters of a request in the form that the client's function takes: one flat object, with `body`. */
 export async function requestParameters(
   { query = [], header = [] }: RestOperation,
   types: ParameterTypes,

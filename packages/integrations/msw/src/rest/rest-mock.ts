@@ -8,7 +8,7 @@ import type { ReceivedParameters } from "../received.ts"
 import { type ParameterTypes, requestParameters } from "./parameters.ts"
 
 /**
- * What an answer may be made of.
+ * The request that an answer's function receives.
  *
  * @example
  * ```ts
@@ -24,8 +24,8 @@ export interface RestRequest<Parameters> {
 }
 
 /**
- * What a handler answers: a whole result, or a function that makes one. The function may give a `Response` instead, such as
- * msw's `HttpResponse`, or undefined to leave the request to the handlers after it.
+ * The answer of a handler: a complete result, or a function that returns one. The function may return a `Response` instead,
+ * such as msw's `HttpResponse`, or undefined to leave the request to the next handlers.
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ type MockedRestResult<Result> = Result | Response | undefined
  * ```
  */
 export interface RestMockOptions extends MockOptions {
-  /** The status of the answer. Default: the document's status of success. */
+  /** The status of the answer. Default: the document's success status. */
   readonly status?: number
 }
 
@@ -65,7 +65,7 @@ type BodyOf<Failure, Status> = Failure extends { readonly status: infer Own; rea
   : never
 
 /**
- * Makes handlers of one REST operation.
+ * Creates handlers of one REST operation.
  *
  * @example
  * ```ts
@@ -80,30 +80,30 @@ type BodyOf<Failure, Status> = Failure extends { readonly status: infer Own; rea
  */
 export interface RestMock<Parameters, Result, Failure = never> {
   /**
-   * A handler that answers what it is given, or the document's first example. After the example of a listing comes an empty
-   * last page.
+   * A handler that answers with the given result, or with the document's first example. For a listing, the example is followed
+   * by an empty last page.
    */
   (answer?: RestAnswer<Parameters, Result>, options?: RestMockOptions): HttpHandler
-  /** A handler that answers an error: with the document's example of its body unless one is given. */
+  /** A handler that answers with an error. Default body: the document's example. */
   error<Status extends StatusOf<Failure>>(
     status: Status,
     body?: BodyOf<Failure, Status>,
     options?: MockOptions,
   ): HttpHandler
-  /** A handler that fails as a network does. */
+  /** A handler that simulates a network failure. */
   networkError(options?: MockOptions): HttpHandler
-  /** A handler that answers late: after milliseconds, or as long as msw thinks real, or never. */
+  /** A handler that delays its answer: by a number of milliseconds, by msw's realistic delay, or forever. */
   delay(
     duration: NonNullable<MockOptions["delay"]>,
     answer?: RestAnswer<Parameters, Result>,
     options?: RestMockOptions,
   ): HttpHandler
-  /** The document's first example, changed. */
+  /** The document's first example, with changes. */
   make(changes?: DeepPartial<Result>): Result
 }
 
 /**
- * Makes handlers of a listing.
+ * Creates handlers of a listing.
  *
  * @example
  * ```ts
@@ -114,12 +114,12 @@ export interface RestMock<Parameters, Result, Failure = never> {
  * ```
  */
 export interface ListingMock<Parameters, Result, Item, Failure = never> extends RestMock<Parameters, Result, Failure> {
-  /** The first item of the document's first example, changed. */
+  /** The first item of the document's first example, with changes. */
   makeItem(changes?: DeepPartial<Item>): Item
 }
 
 /**
- * What the document says of an operation beyond its descriptor.
+ * Information from the document about an operation that its descriptor does not contain.
  *
  * @example
  * ```ts
@@ -129,16 +129,16 @@ export interface ListingMock<Parameters, Result, Item, Failure = never> extends 
  * ```
  */
 export interface RestFacts extends ParameterTypes {
-  /** Its first example; absent where it has no result. */
+  /** Its first example; absent if it has no result. */
   readonly example?: unknown
-  /** Its status of success. Default 200. */
+  /** Its success status. Default 200. */
   readonly status?: number
-  /** The first example of each error's body. */
+  /** The first example of the body of each error. */
   readonly errors?: Readonly<Record<number, unknown>>
 }
 
 /**
- * The mock of an operation, such as one of a package that `serac generate` made.
+ * Creates the mock of an operation, for example one of a package created by `serac generate`.
  *
  * @example
  * ```ts
@@ -157,7 +157,7 @@ export function restMock<Parameters, Result, Failure = never>(
 }
 
 /**
- * The mock of a listing.
+ * Creates the mock of a listing.
  *
  * @example
  * ```ts
@@ -183,7 +183,7 @@ function mockOf(operation: RestOperation, facts: RestFacts) {
   const { parse = JSON.parse } = operation
   const makeResult = (changes?: unknown) => make(facts.example, parse, changes)
 
-  // An example that came again as the next page would be a listing that has come back to its first.
+  // Returning the example again as the second page would make the listing endless.
   const lastPage = { [operation.items ?? ""]: [], nextPageToken: undefined }
   const byDocument: RestResolver = ({ parameters: { pageToken } }) =>
     makeResult(operation.items !== undefined && pageToken !== undefined ? lastPage : undefined)
@@ -221,14 +221,14 @@ function mockOf(operation: RestOperation, facts: RestFacts) {
   })
 }
 
-/** A result as its operation sends it: JSON, unless the document says text or bytes. */
+/** A result in the format of its operation: JSON, unless the document specifies text or bytes. */
 function respond(
   body: unknown,
   status: number,
   headers: MockOptions["headers"],
   { result, accept = "" }: Pick<RestOperation, "result" | "accept"> = {},
 ): Response {
-  // A client takes nothing else for a stream of events.
+  // Clients require this content type for an event stream.
   const stream = accept.startsWith("text/event-stream") && { "content-type": "text/event-stream" }
   if (body === undefined || result === "text" || result === "binary")
     return new HttpResponse((body as string | Uint8Array<ArrayBuffer> | undefined) ?? null, {

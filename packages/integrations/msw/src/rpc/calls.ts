@@ -4,22 +4,22 @@ import { parseLossless, stringifyLossless } from "../lossless.ts"
 export interface MockedCall {
   readonly method: string
   readonly params: unknown
-  /** Its id as JSON; undefined for a notification, which is not answered. */
+  /** Its id as JSON; undefined for a notification, which gets no answer. */
   readonly id: string | undefined
-  /** The member `result` or `error` of its answer, once there is one. */
+  /** The `result` or `error` member of its answer, once known. */
   answer?: string
 }
 
-/** The calls of a request, in which each handler that it passes fills in its answers. */
+/** The calls of a request; each handler in turn adds the answers that it has. */
 export interface Calls {
   readonly list: readonly MockedCall[]
   readonly isBatch: boolean
 }
 
-// Handlers see the same request one after the other. Each answers its own calls of a batch, and the last one sends them.
+// All handlers see the same request, one after the other. Each answers its own calls of a batch, and the last one sends the response.
 const callsByRequest = new WeakMap<Request, Promise<Calls>>()
 
-/** The calls of a request; none where its body is no JSON-RPC. */
+/** The calls of a request; empty if its body is not JSON-RPC. */
 export function callsOf(request: Request): Promise<Calls> {
   const calls = callsByRequest.get(request) ?? readCalls(request)
   callsByRequest.set(request, calls)
@@ -41,10 +41,10 @@ function mockedCalls(body: unknown): MockedCall[] {
   return typeof method === "string" ? [{ method, params, id: stringifyLossless(id) }] : []
 }
 
-/** Whether every call that wants an answer has one. */
+/** Whether all calls that need an answer have one. */
 export const areAnswered = ({ list }: Calls): boolean => list.every(({ id, answer }) => id === undefined || answer)
 
-/** The body of the response to calls that are answered. */
+/** The response body for answered calls. */
 export function batchBody({ list, isBatch }: Calls): string {
   const texts = list.flatMap(({ id, answer }) => (id === undefined ? [] : `{"jsonrpc":"2.0","id":${id},${answer}}`))
   return isBatch && texts.length > 0 ? `[${texts}]` : (texts[0] ?? "")

@@ -8,7 +8,7 @@ import type { ReceivedParameters } from "../received.ts"
 import { areAnswered, batchBody, callsOf, type MockedCall } from "./calls.ts"
 
 /**
- * What an answer may be made of.
+ * The request that an answer's function receives.
  *
  * @example
  * ```ts
@@ -18,7 +18,7 @@ import { areAnswered, batchBody, callsOf, type MockedCall } from "./calls.ts"
  * ```
  */
 export interface RpcRequest<Params> {
-  /** The parameters by their names, also where the method takes them by position. */
+  /** The parameters by name, even if the method takes them by position. */
   readonly params: ReceivedParameters<Params>
   /** The variables of the path, such as `{ blockchainID: "C" }`. */
   readonly variables: Readonly<Record<string, string>>
@@ -44,7 +44,7 @@ export interface RpcErrorObject {
 const failureSymbol = Symbol("failure")
 
 /**
- * An error that an answer's function gives; made by {@link rpcFailure}.
+ * An error returned by an answer's function; created by {@link rpcFailure}.
  *
  * @example
  * ```ts
@@ -58,7 +58,7 @@ export interface RpcFailure {
 }
 
 /**
- * What a function gives in place of a result, so that the call is answered by an error.
+ * Creates a value that an answer's function returns instead of a result, to answer the call with an error.
  *
  * @example
  * ```ts
@@ -75,8 +75,8 @@ export interface RpcFailure {
 export const rpcFailure = (error: RpcErrorObject): RpcFailure => ({ [failureSymbol]: error })
 
 /**
- * What a handler answers: a whole result, or a function that makes one, or a failure; undefined leaves the call to the
- * handlers after it.
+ * The answer of a handler: a complete result, or a function that returns a result, a failure, or undefined to leave the call to
+ * the next handlers.
  *
  * @example
  * ```ts
@@ -92,8 +92,8 @@ export type RpcAnswer<Params, Result> =
 type MockedRpcResult<Result> = Result | RpcFailure | undefined
 
 /**
- * Makes handlers of one JSON-RPC method. They answer it alone and in batches, by name and by position; a batch is answered by
- * all the handlers of its methods together.
+ * Creates handlers of one JSON-RPC method. They answer single calls and calls in batches, with parameters by name or by position;
+ * a batch is answered jointly by the handlers of all its methods.
  *
  * @example
  * ```ts
@@ -106,26 +106,26 @@ type MockedRpcResult<Result> = Result | RpcFailure | undefined
  * ```
  */
 export interface RpcMock<Params, Result> {
-  /** A handler that answers what it is given, or the document's first example. */
+  /** A handler that answers with the given result, or with the document's first example. */
   (answer?: RpcAnswer<Params, Result>, options?: MockOptions): HttpHandler
-  /** A handler that answers a JSON-RPC error: this one, or the document's with this code. */
+  /** A handler that answers with a JSON-RPC error: the given one, or the document's error with the given code. */
   error(error: number | RpcErrorObject, options?: MockOptions): HttpHandler
-  /** A handler that answers a status in place of JSON-RPC, as a gateway does, to every request with a call of the method. */
+  /** A handler that answers with an HTTP status instead of JSON-RPC, like a gateway, if the request contains a call of the method. */
   httpError(status: number, options?: MockOptions): HttpHandler
-  /** A handler that fails as a network does. */
+  /** A handler that simulates a network failure. */
   networkError(options?: MockOptions): HttpHandler
-  /** A handler that answers late: after milliseconds, or as long as msw thinks real, or never. */
+  /** A handler that delays its answer: by a number of milliseconds, by msw's realistic delay, or forever. */
   delay(
     duration: NonNullable<MockOptions["delay"]>,
     answer?: RpcAnswer<Params, Result>,
     options?: MockOptions,
   ): HttpHandler
-  /** The document's first example, changed. */
+  /** The document's first example, with changes. */
   make(changes?: DeepPartial<Result>): Result
 }
 
 /**
- * What the document says of a method beyond its descriptor.
+ * Information from the document about a method that its descriptor does not contain.
  *
  * @example
  * ```ts
@@ -137,12 +137,12 @@ export interface RpcMock<Params, Result> {
 export interface RpcFacts {
   /** The result of its first example. */
   readonly example: unknown
-  /** Its errors; of several with one code the first is taken. */
+  /** Its errors; if several have the same code, the first is used. */
   readonly errors?: readonly RpcErrorObject[]
 }
 
 /**
- * The mock of a method, such as one of a package that `serac generate` made.
+ * Creates the mock of a method, for example one of a package created by `serac generate`.
  *
  * @example
  * ```ts
@@ -213,7 +213,7 @@ function messageMember(given: unknown): string {
 const documented = ({ errors = [] }: RpcFacts, code: number): RpcErrorObject =>
   errors.find((error) => error.code === code) ?? { code, message: `error ${code}` }
 
-/** A list stands for its first element where parameters go by name; a null for what is left out before others. */
+/** For parameters by name, a list is replaced by its first element. For parameters by position, null is a placeholder for an omitted one. */
 function namedParams(params: unknown, positions: readonly string[] | undefined): object {
   if (!Array.isArray(params)) return (params ?? {}) as object
   if (positions === undefined) return (params[0] ?? {}) as object
