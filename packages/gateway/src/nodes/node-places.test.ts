@@ -98,13 +98,15 @@ test("whatever comes and goes, no address waits while there is a place for it, a
         const running: { readonly one: Asking; readonly calls: number }[] = []
         let waiting: { readonly one: Asking; readonly calls: number }[] = []
         const total = () => running.reduce((sum, { calls }) => sum + calls, 0)
-        const hasPlace = (address: string) =>
-          total() < (running.some(({ one }) => one.address === address) ? most - reserved : most)
+        const hasPlaces = (address: string, calls: number) =>
+          running.some(({ one }) => one.address === address) ? total() + calls <= most - reserved : total() < most
+        /** The first waiting request of each address. */
+        const firsts = () => new Map(waiting.toReversed().map(({ one, calls }) => [one.address, calls]))
         const look = async () => {
           await settle()
           running.push(...waiting.filter(({ one }) => one.leave !== undefined))
           waiting = waiting.filter(({ one }) => one.leave === undefined)
-          expect(waiting.filter(({ one }) => hasPlace(one.address))).toEqual([])
+          expect([...firsts()].filter(([address, calls]) => hasPlaces(address, calls))).toEqual([])
           expect(places.waiting).toBe(waiting.length)
         }
         for (const [address, calls, isEnd] of steps) {
@@ -112,11 +114,13 @@ test("whatever comes and goes, no address waits while there is a place for it, a
             const lasts = new Map(waiting.map(({ one }) => [one.address, begun.lastIndexOf(one.address)]))
             const before = begun.length
             const [ended] = running.splice(0, 1)
-            const ready = [...lasts].filter(([name]) => hasPlace(name)).map(([, last]) => last)
+            const ready = [...firsts()]
+              .filter(([name, calls]) => hasPlaces(name, calls))
+              .map(([name]) => lasts.get(name))
             ended?.one.leave?.()
             await look()
             const next = begun[before]
-            if (next !== undefined) expect(lasts.get(next)).toBe(Math.min(...ready))
+            if (next !== undefined) expect(lasts.get(next)).toBe(Math.min(...(ready as number[])))
           } else {
             waiting.push({ one: ask(address, calls), calls })
             await look()

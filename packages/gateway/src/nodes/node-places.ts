@@ -4,7 +4,10 @@ import { NoRoomError, type RequestBytes } from "../held-bytes.ts"
 
 /** Limits of the calls that are with nodes. */
 export interface NodePlacesOptions {
-  /** Calls of all callers that are with the nodes of one chain at the same time; a batch may exceed it by its length. */
+  /**
+   * Calls of all callers that are with the nodes of one chain at the same time. The first request of an address may exceed it, since a batch
+   * may have more calls than there are places.
+   */
   readonly most: number
   /** Milliseconds for which a request waits for its turn; then it is refused. */
   readonly wait: number
@@ -59,8 +62,9 @@ export class NodePlaces {
         cancel()
         reject(new NoRoomError("too many calls wait for the nodes of this chain"))
       }
-      const leave = chain.enter(holding.address, () => {
+      const leave = chain.enter(holding.address, calls, () => {
         if (holding.isOver) return refuse()
+        leave()
         cancel()
         resolve(chain.begin(holding.address, calls))
       })
@@ -73,6 +77,8 @@ export class NodePlaces {
 class ChainPlaces {
   readonly #most: number
   readonly #waiting = new WaitingCallers()
+  /** The calls of each waiting request by address, in order of arrival. */
+  readonly #queued = new Map<string, Map<() => void, number>>()
   /** Calls with the nodes by address. */
   readonly #taken = new Map<string, number>()
   /** The count of requests at which each address was served last, in that order. */
@@ -91,12 +97,19 @@ class ChainPlaces {
   /** Begins a request that need not wait; undefined for any other. */
   take(address: string, calls: number): (() => void) | undefined {
     const isFirst = this.#waiting.isEmpty || !this.#taken.has(address)
-    return isFirst && this.#hasPlace(address) ? this.begin(address, calls) : undefined
+    return isFirst && this.#hasPlaces(address, calls) ? this.begin(address, calls) : undefined
   }
 
   /** Queues a request; returns a function that removes it from the queue. */
-  enter(address: string, begin: () => void): () => void {
-    return this.#waiting.add(address, this.#served.get(address) ?? 0, begin)
+  enter(address: string, calls: number, begin: () => void): () => void {
+    const queued = this.#queued.get(address) ?? new Map<() => void, number>()
+    this.#queued.set(address, queued.set(begin, calls))
+    const leave = this.#waiting.add(address, this.#served.get(address) ?? 0, begin)
+    return () => {
+      leave()
+      queued.delete(begin)
+      if (queued.size === 0 && this.#queued.get(address) === queued) this.#queued.delete(address)
+    }
   }
 
   /** Takes places; returns the function that gives them back. */
@@ -115,15 +128,18 @@ class ChainPlaces {
 
   #goOn(): void {
     for (;;) {
-      const begin = this.#waiting.next(this.#count + 1, (address) => this.#hasPlace(address))
+      const begin = this.#waiting.next(this.#count + 1, (address) => {
+        const [calls = 0] = this.#queued.get(address)?.values() ?? []
+        return this.#hasPlaces(address, calls)
+      })
       if (begin === undefined) return
       begin()
     }
   }
 
-  #hasPlace(address: string): boolean {
-    const most = this.#taken.has(address) ? this.#most - Math.floor(this.#most / reservedShare) : this.#most
-    return this.#total < most
+  #hasPlaces(address: string, calls: number): boolean {
+    if (!this.#taken.has(address)) return this.#total < this.#most
+    return this.#total + calls <= this.#most - Math.floor(this.#most / reservedShare)
   }
 
   #change(address: string, by: number): void {

@@ -41,3 +41,23 @@ test("where nobody has asked for a while it begins at once", async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(begun()).toBe(2)
 })
+
+test("what takes long is followed by a tenth of a second of rest, and what takes no time by none", async () => {
+  let took = 1_000
+  const begun: number[] = []
+  const shared = new SharedMaking(async () => {
+    begun.push(performance.now())
+    if (took > 0) await new Promise((resolve) => setTimeout(resolve, took))
+  })
+  const start = performance.now()
+  void shared.get()
+  await vi.advanceTimersByTimeAsync(1)
+  void shared.get()
+  await vi.advanceTimersByTimeAsync(1_099)
+  expect(begun.map((time) => time - start)).toEqual([0, 1_100])
+  took = 0
+  await vi.advanceTimersByTimeAsync(1_100)
+  for (let time = 0; time < 3; time++) await shared.get()
+  expect(vi.getTimerCount()).toBe(0)
+  expect(begun).toHaveLength(5)
+})

@@ -1,9 +1,12 @@
-/** After each making this many times its time is left to other work. */
+/** After each making this many times its time is left to other work, at most `maxRest` milliseconds. */
 const restShare = 3
+const maxRest = 100
+/** Milliseconds of a making after which there is no rest. */
+const shortMaking = 0.25
 
 /**
- * Makes something that takes milliseconds of the main thread, at most a quarter of the time: whoever asks while one is being made, or shortly
- * after, shares the next one. All get one that was begun after they asked.
+ * Makes something that takes time of the main thread, at most a quarter of it: whoever asks while one is being made, or shortly after, shares
+ * the next one. All get one that was begun after they asked.
  */
 export class SharedMaking<Made> {
   readonly #make: () => Promise<Made>
@@ -19,11 +22,14 @@ export class SharedMaking<Made> {
       this.#next = undefined
       const began = performance.now()
       const making = this.#make()
-      this.#idle = making
-        .catch(() => {})
-        .then(() => new Promise((resolve) => setTimeout(resolve, restShare * (performance.now() - began))))
+      this.#idle = making.catch(() => {}).then(() => rest(performance.now() - began))
       return making
     })
     return this.#next
   }
+}
+
+function rest(made: number): Promise<void> | undefined {
+  if (made < shortMaking) return undefined
+  return new Promise((resolve) => setTimeout(resolve, Math.min(restShare * made, maxRest)))
 }
