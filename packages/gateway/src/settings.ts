@@ -77,7 +77,7 @@ export const gatewaySettings = {
     maximum: 65_536,
     default: 128,
     description:
-      "calls that are with the nodes of one chain at the same time; the next one is for the address that was served least recently",
+      "calls that are with the nodes of one chain at the same time; addresses take turns for further ones, by the number of calls",
   },
   maxHeldBytes: {
     type: "integer",

@@ -41,7 +41,7 @@ function placesOf(most: number) {
 /** Lets promises settle. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test("a quarter of the places is for addresses without a call, and of those who wait the one served least recently is next", async () => {
+test("a quarter of the places is for addresses without a call, and who has had fewer calls is next", async () => {
   const { begun, ask } = placesOf(4)
   const flood = Array.from({ length: 5 }, () => ask("flood"))
   ask("honest")
@@ -56,15 +56,68 @@ test("a quarter of the places is for addresses without a call, and of those who 
   expect(begun.slice(5)).toEqual([])
 })
 
-test("a large batch begins where there is a place, and leaves none to others of its chain until it is answered", async () => {
+test("a large batch begins where no other call is with the nodes, others of its chain wait for it, and it does not wait for ever", async () => {
   const { places, begun, ask } = placesOf(4)
   const batch = ask("batch", 100)
-  ask("other")
+  const other = ask("other")
   ask("other", 1, "P")
   expect([begun, places.waiting]).toEqual([["batch", "other"], 1])
   batch.leave?.()
   await settle()
   expect([begun, places.waiting]).toEqual([["batch", "other", "other"], 0])
+  ask("second", 5)
+  const late = [ask("late 0", 2), ask("late 1", 2)]
+  other.leave?.()
+  await settle()
+  let ended = 0
+  for (; ended < 100 && !begun.includes("second"); ended++) {
+    const [one] = late.splice(
+      late.findIndex(({ leave }) => leave !== undefined),
+      1,
+    )
+    late.push(ask(one?.address ?? "", 2))
+    one?.leave?.()
+    await settle()
+  }
+  expect(ended).toBeLessThan(10)
+})
+
+test("single calls of an address begin before the batches of a thousand others, one after the other", async () => {
+  const { begun, ask } = placesOf(100)
+  let batch = ask("attacker 0", 90)
+  const batches = Array.from({ length: 999 }, (_, index) => ask(`attacker ${index + 1}`, 90))
+  for (let call = 1; call <= 20; call++) {
+    const honest = ask("honest")
+    expect(begun.filter((name) => name === "honest")).toHaveLength(call)
+    honest.leave?.()
+    if (call % 5 === 0) {
+      batch.leave?.()
+      await settle()
+      batch = batches.find(({ leave }) => leave !== undefined) as Asking
+      batches.splice(batches.indexOf(batch), 1)
+    }
+  }
+  expect(begun.filter((name) => name !== "honest")).toHaveLength(5)
+})
+
+test("addresses that always ask get as many calls, whether by batches or one by one", async () => {
+  const { begun, ask } = placesOf(10)
+  const calls = { single: 0, batch: 0 }
+  const waiting: { one: Asking; name: "single" | "batch"; size: number }[] = []
+  const add = (name: "single" | "batch", size: number) => waiting.push({ one: ask(name, size), name, size })
+  for (let count = 0; count < 20; count++) add("single", 1)
+  for (let count = 0; count < 3; count++) add("batch", 8)
+  for (let turn = 0; turn < 1_000; turn++) {
+    await Promise.resolve()
+    const at = waiting.findIndex(({ one }) => one.leave !== undefined)
+    const [ended] = waiting.splice(at, 1)
+    if (at === -1 || ended === undefined) continue
+    calls[ended.name] += ended.size
+    add(ended.name, ended.size)
+    ended.one.leave?.()
+  }
+  expect(begun.length).toBeGreaterThan(300)
+  expect(Math.abs(calls.single - calls.batch) / (calls.single + calls.batch)).toBeLessThan(0.1)
 })
 
 test("who waits too long is refused, and who has gone gets no place", async () => {
@@ -85,51 +138,39 @@ test("who waits too long is refused, and who has gone gets no place", async () =
   expect(begun).toEqual(["first", "late"])
 })
 
-test("whatever comes and goes, no address waits while there is a place for it, and nobody is begun before one who was served earlier", async () => {
+test("whatever comes and goes, calls wait only where others are with the nodes, no more are there than may be, and all begin in the end", async () => {
   const most = 8
-  const reserved = 2
+  const addresses = ["a", "b", "c", "d"] as const
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.constantFrom("a", "b", "c", "d"), fc.integer({ min: 1, max: 6 }), fc.boolean()), {
+      fc.array(fc.tuple(fc.constantFrom(...addresses), fc.integer({ min: 1, max: 12 }), fc.boolean()), {
         maxLength: 60,
       }),
       async (steps) => {
         const { places, begun, ask } = placesOf(most)
         const running: { readonly one: Asking; readonly calls: number }[] = []
         let waiting: { readonly one: Asking; readonly calls: number }[] = []
-        const total = () => running.reduce((sum, { calls }) => sum + calls, 0)
-        const hasPlaces = (address: string, calls: number) =>
-          running.some(({ one }) => one.address === address) ? total() + calls <= most - reserved : total() < most
-        /** The first waiting request of each address. */
-        const firsts = () => new Map(waiting.toReversed().map(({ one, calls }) => [one.address, calls]))
         const look = async () => {
           await settle()
           running.push(...waiting.filter(({ one }) => one.leave !== undefined))
           waiting = waiting.filter(({ one }) => one.leave === undefined)
-          expect([...firsts()].filter(([address, calls]) => hasPlaces(address, calls))).toEqual([])
+          const total = running.reduce((sum, { calls }) => sum + calls, 0)
+          expect(running.length === 1 || total <= most).toBe(true)
+          expect(waiting.length === 0 || running.length > 0).toBe(true)
           expect(places.waiting).toBe(waiting.length)
         }
+        const end = async () => {
+          running.shift()?.one.leave?.()
+          await look()
+        }
         for (const [address, calls, isEnd] of steps) {
-          if (isEnd) {
-            const lasts = new Map(waiting.map(({ one }) => [one.address, begun.lastIndexOf(one.address)]))
-            const before = begun.length
-            const [ended] = running.splice(0, 1)
-            const ready = [...firsts()]
-              .filter(([name, calls]) => hasPlaces(name, calls))
-              .map(([name]) => lasts.get(name))
-            ended?.one.leave?.()
-            await look()
-            const next = begun[before]
-            if (next !== undefined) expect(lasts.get(next)).toBe(Math.min(...(ready as number[])))
-          } else {
+          if (isEnd) await end()
+          else {
             waiting.push({ one: ask(address, calls), calls })
             await look()
           }
         }
-        for (let ended = running.shift(); ended !== undefined; ended = running.shift()) {
-          ended.one.leave?.()
-          await look()
-        }
+        while (running.length > 0) await end()
         expect([waiting, begun.length]).toEqual([[], steps.filter(([, , isEnd]) => !isEnd).length])
       },
     ),

@@ -6,7 +6,6 @@ export { type AddressRange, addressRange, TrustedProxies } from "./address/trust
 export { cached, type ReadVersion } from "./cache/cached.ts"
 export { type Caller, keylessTier, type Scope, scopes } from "./caller.ts"
 export { type ConnectionLimits, Connections, listenBacklog, type RefuseRequest } from "./connections/connections.ts"
-export { WaitingCallers } from "./connections/waiting-callers.ts"
 export { createService, type Service } from "./create-service.ts"
 export { DocumentError } from "./document/document-error.ts"
 export type { OpenApiDocument } from "./document/openapi.ts"

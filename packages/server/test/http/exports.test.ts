@@ -9,7 +9,6 @@ test("the public surface is this and no more", () => {
     "ReadyJson",
     "ServiceError",
     "TrustedProxies",
-    "WaitingCallers",
     "cached",
     "createService",
     "givenText",

@@ -36,14 +36,12 @@ export class WaitingCallers {
   }
 
   /**
-   * Removes and returns the next work item; undefined where no caller has one.
+   * Removes and returns the next work item; undefined where the queue is empty.
    *
    * @param now when its caller is served; the caller's other work queues behind the other callers
-   * @param isReady whether work of a caller may begin; the callers before it keep their places. Default: that of each caller may
    */
-  next(now: number, isReady: (name: string) => boolean = () => true): (() => void) | undefined {
-    const at = this.#waiting.findIndex(({ name }) => isReady(name))
-    const [caller] = at === -1 ? [] : this.#waiting.splice(at, 1)
+  next(now: number): (() => void) | undefined {
+    const caller = this.#waiting.shift()
     if (caller === undefined) return undefined
     this.#byName.delete(caller.name)
     const [begin] = caller.begins
