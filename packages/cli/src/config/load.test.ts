@@ -320,6 +320,23 @@ describe("what is refused", () => {
     })
   })
 
+  test("validators are asked only where something says how", () => {
+    const asking: [string, string[]] = ["indexer.verify", ["signatures"]]
+    const message = expect.stringMatching(
+      /^indexer\.verify: validators are found through a node of the primary network \(--node\)/,
+    )
+    const node: [string, string[]] = ["node", ["http://a"]]
+    const peers: [string, string[]] = ["signatures.peers", ["on"]]
+    const failing = [new Map([asking]), new Map([asking, node]), new Map([asking, peers])]
+    for (const flags of failing) expect(() => load({ flags })).toThrow(expect.objectContaining({ message }))
+    expect(load({ flags: new Map([asking, node, peers]) }).config.indexer.verify).toBe("signatures")
+    const aggregator: [string, string[]] = ["signatures.aggregator", ["http://b"]]
+    expect(load({ flags: new Map([asking, node, aggregator]) }).config.signatures.aggregator).toBe("http://b")
+    const own = file({ chains: [{ rpcUrls: ["http://c"], indexer: { verify: "full-signatures" } }] })
+    expect(() => load({ file: own })).toThrow(expect.objectContaining({ message }))
+    expect(load({ flags: new Map([["indexer.verify", ["full"]]]) }).config.indexer.verify).toBe("full")
+  })
+
   test("a replica of nothing", () => {
     expect(refusal({ environment: { SERAC_STORE_REPLICA: "postgres://r" } })).toEqual({
       message: "storeReplica: a replica needs a store (--store)",

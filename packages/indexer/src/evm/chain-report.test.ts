@@ -43,3 +43,15 @@ test.each([
     expect(chainReport({ ...startingProgress("7"), state, error: "connection refused" }).reason).toBe(told)
   },
 )
+
+test("a chain whose validators sign no stored block says since when, and which one they signed last", () => {
+  const progress = { ...startingProgress("7"), state: "following", head } as const
+  const signed = { number: 20, hash: "0x01", at: 1_800_000_000 }
+  const unsigned = { since: 1_800_000_600, reason: "no answer in time: NodeID-a" }
+  const reasonOf = (signatures: object) => chainReport({ ...progress, signatures }).reason
+  expect([reasonOf({ signed }), reasonOf({ unsigned }), reasonOf({ signed, unsigned })]).toEqual([
+    undefined,
+    "validators have signed no block since 2027-01-15T08:10:00Z: no answer in time: NodeID-a",
+    "validators have signed no block since 2027-01-15T08:10:00Z (the last one was 20): no answer in time: NodeID-a",
+  ])
+})

@@ -319,3 +319,27 @@ test("a pass compares each block within the time, and looks at what differs by i
 test("a block that no node tells does not stop a pass", async () => {
   expect(await passing([7], 3, [2, 3])).toEqual({ asked: [...Array(12).keys()], told: ["7/0/0 value"] })
 })
+
+test("what validators or traces show is not settled by comparing the block with a node", async () => {
+  const { sides, clock } = await setting(20)
+  const { signal } = new AbortController()
+  const at = { subject: "chain 43112", stored: "", node: "", at: 1 }
+  const standing = (["block-signature", "trace"] as const).map((kind) => ({ ...at, kind, key: "3" }))
+  const schedule = new ChainSchedule(sides, clock, { standing: () => standing })
+  const whole = { ...at, kind: "block" as const }
+  for (let turn = 0; turn < 200; turn++) {
+    const check = await schedule.next(signal)
+    if (check?.requests !== 3) continue
+    const key = check.name.replace("block ", "")
+    expect([check.covers?.({ ...whole, key }), ...standing.map((one) => check.covers?.({ ...one, key }))]).toEqual([
+      true,
+      false,
+      false,
+    ])
+  }
+  const ofBlock = { ...whole, key: "3" }
+  const all = new ChainSchedule(sides, { random: () => 0.6 }, { standing: () => [...standing, ofBlock] })
+  expect((await all.next(signal))?.name).toBe("block 3")
+  const none = new ChainSchedule(sides, { random: () => 0.6 }, { standing: () => standing })
+  expect((await none.next(signal))?.name).not.toBe("block 3")
+})
