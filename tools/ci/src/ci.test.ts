@@ -97,7 +97,7 @@ test("what failed is told once more in a few lines: each test, each file that fa
 
 test("lanes run at the same time, the steps of each in their order, and all outcomes are told", async () => {
   const node = (name: string, code: string) => ({ name, command: ["node", "-e", code] }) as const
-  // Each waits for a file of the other lane: one lane after the other would wait for ever.
+  // Each step waits for a file of the other lane, so running one lane after the other would never end.
   const made = (file: string) => `require("node:fs").writeFileSync("${file}", "")`
   const seen = (file: string) => `while (!require("node:fs").existsSync("${file}"));`
   const lanes = [

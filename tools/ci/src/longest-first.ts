@@ -6,8 +6,8 @@ import { slowFiles } from "./slow-files.ts"
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
 
 /**
- * Files of one project one after the other, so that a worker goes on with the next of its own: first those that ask for a server, last the
- * quick ones, so that no core is idle in the end. Within a project the longest first, and then as vitest does.
+ * Runs the files of a project consecutively, so that a worker continues with files of the same project: first projects that need a server, last the
+ * fast ones, so that no core is idle at the end. Within a project, the longest files come first; otherwise the order is vitest's.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

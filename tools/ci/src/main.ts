@@ -18,7 +18,7 @@ const temporary = makeFolderInMemory()
 if (temporary !== undefined) {
   process.env.TMPDIR = temporary
   removeAtEnd(temporary)
-  // What is judged is what is installed: every package is packed once.
+  // The tests use the packages in the form in which they are installed: each is packed once.
   process.env.PACKED_PACKAGES = join(temporary, "packed")
 }
 
@@ -30,7 +30,7 @@ const packages: Step = {
   name: "packages are built, and fit to publish",
   command: ["node", "tools/ci/src/smoke/check-packages.ts"],
 }
-/** What is read beside the tests, which leave a core idle now and then. */
+/** Checks that only read files, run in parallel with the tests, which do not always use all cores. */
 const reading: readonly Step[] = [
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "."] },
   { name: "specs lint", command: ["redocly", "lint"] },
@@ -51,7 +51,7 @@ const tests: Step = {
   count: () => countReport(reportPath),
 }
 
-// Tests need the packages, and nothing else of what is done beside them.
+// Tests only need the packages, none of the other steps.
 const outcomes = await runLanes(
   [
     [typesStep, ...reading],

@@ -53,7 +53,7 @@ export async function runStep(
   return { name: step.name, passed: counted.passed, failed, seconds: (performance.now() - started) / 1000 }
 }
 
-/** The keys in an output, and of which test each is, as far as vitest has said it above. */
+/** The keys found in an output, with the test that each belongs to, if vitest's output contains it. */
 function keysIn(text: string): readonly string[] {
   let place = ""
   const found = new Set<string>()

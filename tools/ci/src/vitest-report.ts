@@ -35,10 +35,10 @@ export function countReport(file: string): { passed: number; failed: number } {
 const maxFailureLines = 6
 
 /**
- * What failed in a vitest JSON report, file by file, and some of what was said of it: for the end of the output, of which often nothing
- * else is kept. First what hung and was ended with its process, of which a report does not say more than that it was not run.
+ * The failures in a vitest JSON report, by file, with part of their messages, for the end of the output, which is often the only part
+ * that is kept. Tests that hung and were stopped with their process come first, since the report only says that they were not run.
  *
- * @param ended - the file that has a line for each of these, where there were any
+ * @param ended - the file with a line for each of these, if there were any
  */
 export function failuresOf(file: string, root: string, ended?: string): readonly string[] {
   const hung = ended !== undefined && existsSync(ended) ? readFileSync(ended, "utf8").trim().split("\n") : []

@@ -1,9 +1,7 @@
 import type { AnyJson, Client } from "./documents.ts"
 
-/*
- * What the documents promise, read by another road than the cases take: a plain walk that knows nothing of parameters,
- * clients or servers. The meta-test compares the two.
- */
+/* The promises of the documents, collected independently of the cases: a plain walk that knows nothing of parameters,
+ clients or servers. The meta-test compares the two. */
 
 const at = (document: AnyJson, value: AnyJson): AnyJson => {
   if (typeof value?.$ref !== "string") return value
@@ -12,7 +10,7 @@ const at = (document: AnyJson, value: AnyJson): AnyJson => {
   return at(document, part)
 }
 
-/** The id of every documented answer of an OpenAPI document. */
+/** The ids of all documented responses of an OpenAPI document. */
 export function documentedAnswers({ api, document }: Client): string[] {
   const ids: string[] = []
   for (const path of Object.keys(document.paths))
@@ -23,7 +21,7 @@ export function documentedAnswers({ api, document }: Client): string[] {
         const examples = Object.values<AnyJson>(content).flatMap((media) => Object.keys(media.examples ?? {}))
         const name = operation.operationId ?? `${method} ${path}`
         if (Object.keys(content).length === 0) ids.push(`${api} ${name} ${status}`)
-        // A body without a named example cannot be asked for: it stands here under a name that no case has.
+        // A body without a named example cannot be requested, so it gets a name that no case has.
         else if (examples.length === 0) ids.push(`${api} ${name} ${status} (no named example)`)
         else ids.push(...examples.map((example) => `${api} ${name} ${status} ${example}`))
       }
@@ -31,7 +29,7 @@ export function documentedAnswers({ api, document }: Client): string[] {
   return ids
 }
 
-/** The id of every documented result and error example of an OpenRPC document. */
+/** The ids of all documented examples of results and errors in an OpenRPC document. */
 export function documentedExamples({ api, document }: Client): string[] {
   return document.methods.flatMap((reference: AnyJson) => {
     const method = at(document, reference)

@@ -1,15 +1,15 @@
 import { createRequire } from "node:module"
 import { type Api, type ApiDocument, apis } from "@serac/codegen/apis"
 
-/** A JSON value whose shape its reader knows. */
+/** A JSON value whose structure is known to its reader. */
 // biome-ignore lint/suspicious/noExplicitAny: documents are read by their specification, not by a type.
 export type AnyJson = any
 
-/** A client package: what it exports and the document that it was generated from. */
+/** A client package: its exports, and the document that it was generated from. */
 export interface Client {
   readonly api: string
   readonly document: AnyJson
-  /** The package's exports: one function an operation. */
+  /** The package's exports: one function per operation. */
   readonly functions: Readonly<Record<string, unknown>>
   readonly operations: Readonly<Record<string, unknown>>
   /** The package's own constructor of a bare client. */

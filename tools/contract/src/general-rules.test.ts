@@ -3,7 +3,7 @@ import { type AnyJson, resolveExample, restClients } from "./documents.ts"
 import { documentedFields } from "./promises/fields.ts"
 import { promisedOperations } from "./promises/operation.ts"
 
-/** The fields of answers of a document, by name, each with its schema. */
+/** The fields in a document's responses, by name, with their schemas. */
 function fieldsOf(document: AnyJson): readonly { readonly name: string; readonly schema: AnyJson }[] {
   const places = promisedOperations(document).flatMap(({ answers }) =>
     [...answers.values()].flatMap(({ schema }) =>
@@ -21,7 +21,7 @@ const rules = (data.info.description as string).split(/\n- /)
 
 const quantity =
   /^(amount\w*|\w*[bB]alance\w*|\w*Fees?|gas\w*|\w*[nN]once|\w*[wW]eight|\w*[bB]lockNumber|\w*[hH]eight|\w*ChainId|\w*[sS]upply|\w*Rewards?)$/
-/** Vertices and blocks of the X-Chain before it was linear had heights of their own; no block has. */
+/** Vertices and blocks of the X-Chain before its linearization have no block height. */
 const noBlock = ["height"]
 
 test("amounts, block numbers, gas values and nonces are strings, but for the exceptions that the rule names", () => {

@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError, Option } from "commander"
 import { everyCaseVariable } from "./sampled.ts"
 import { promisesVariable, readTargets, targetsVariable } from "./targets.ts"
 
-/** The files that ask an API's server; without a target all of the suite runs. */
+/** The test files that can run against a given server, by API; without a target the whole suite runs. */
 const suitesOf: Readonly<Record<string, readonly string[]>> = {
   "src/errors/errors.test.ts": apiNames(({ service }) => service !== undefined),
   "src/rest.test.ts": apiNames(({ documents }) => documents.some(({ format }) => format === "openapi")),

@@ -4,7 +4,7 @@ import { type AnyJson, type Client, restClients, rpcClients } from "./documents.
 import { planRestCases } from "./rest-cases.ts"
 import { planRpcCases } from "./rpc-cases.ts"
 
-/** A client whose document somebody edited. */
+/** A client with an edited document. */
 const edited = (client: Client | undefined, edit: (document: AnyJson) => void): Client => {
   if (client === undefined) throw new Error("no client")
   const document = structuredClone(client.document)

@@ -1,20 +1,20 @@
 import { type AnyJson, type Client, resolveExample } from "./documents.ts"
 import { eventStream, eventsIn } from "./streams.ts"
 
-/** One call that the contract suite makes: an operation, the answer to ask for, and what the client must make of it. */
+/** One call of the contract suite: an operation, the response to request, and the client's expected result. */
 export interface RestCase {
   readonly id: string
   readonly operationId: string
   readonly path: string
   readonly method: string
-  /** The flat parameters of the client method. */
+  /** The flat parameters of the client's method. */
   readonly parameters: Readonly<Record<string, unknown>>
   readonly status: number
-  /** The named example that the server is asked for; undefined for a response without a body. */
+  /** The named example requested from the server; undefined for a response without a body. */
   readonly example: string | undefined
-  /** The body that must arrive. */
+  /** The expected body. */
   readonly body: unknown
-  /** True when the client returns the body, false when it throws it. */
+  /** Whether the client returns the body; otherwise it throws it. */
   readonly isResult: boolean
 }
 
@@ -28,7 +28,7 @@ export interface RestOperationEntry {
 
 const restMethods = ["get", "put", "post", "delete", "patch"]
 
-/** Every operation of an OpenAPI document. */
+/** All operations of an OpenAPI document. */
 export function restOperations(document: AnyJson): RestOperationEntry[] {
   return Object.entries<AnyJson>(document.paths).flatMap(([path, item]) =>
     restMethods
@@ -43,7 +43,7 @@ export function restOperations(document: AnyJson): RestOperationEntry[] {
   )
 }
 
-/** A value that the document itself gives for a parameter. */
+/** An example value of a parameter from the document. */
 export function parameterExample(document: AnyJson, parameter: AnyJson): unknown {
   if (parameter.example !== undefined) return parameter.example
   const [named] = Object.values<AnyJson>(parameter.examples ?? {})
@@ -52,7 +52,7 @@ export function parameterExample(document: AnyJson, parameter: AnyJson): unknown
   return schema?.example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0]
 }
 
-/** The parameters that every call of an operation needs, from the document's own examples. */
+/** The required parameters of an operation, from the document's examples. */
 export function requiredParameters(document: AnyJson, entry: RestOperationEntry): Record<string, unknown> {
   const given: Record<string, unknown> = {}
   for (const parameter of entry.parameters.filter(({ required }) => required === true)) {
@@ -63,7 +63,7 @@ export function requiredParameters(document: AnyJson, entry: RestOperationEntry)
   return given
 }
 
-/** Every parameter that the document gives an example for, the optional ones too. */
+/** All parameters for which the document has an example, including optional ones. */
 export function allParameters(document: AnyJson, entry: RestOperationEntry): Record<string, unknown> {
   const named = entry.parameters.map((parameter): [string, unknown] => [
     parameter.name,
@@ -72,7 +72,7 @@ export function allParameters(document: AnyJson, entry: RestOperationEntry): Rec
   return Object.fromEntries(named.filter(([, value]) => value !== undefined))
 }
 
-/** The named request bodies of an operation; one nameless absence where it takes none. */
+/** The named request bodies of an operation; a single unnamed undefined if it has none. */
 export function requestBodies(document: AnyJson, entry: RestOperationEntry): [string, unknown][] {
   const content = resolveExample(document, entry.operation.requestBody)?.content?.["application/json"]
   if (content === undefined) return [["", undefined]]
@@ -82,7 +82,7 @@ export function requestBodies(document: AnyJson, entry: RestOperationEntry): [st
   ])
 }
 
-/** Every operation x documented status x named example, and every named request body of an operation. */
+/** One case for each operation, documented status and named example, and for each named request body of an operation. */
 export function planRestCases({ api, document }: Client): RestCase[] {
   return restOperations(document).flatMap((entry) => {
     const { operationId, path, method } = entry
@@ -121,6 +121,6 @@ export function planRestCases({ api, document }: Client): RestCase[] {
   })
 }
 
-/** The name under which a case and a documented example meet. */
+/** The id by which a case and a documented example are matched. */
 export const caseId = (api: string, operation: string, status: string, example: string): string =>
   `${api} ${operation} ${status}${example === "" ? "" : ` ${example}`}`

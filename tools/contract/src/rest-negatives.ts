@@ -1,16 +1,16 @@
 import { type AnyJson, type Client, resolveExample } from "./documents.ts"
 import { requestBodies, requiredParameters, restOperations } from "./rest-cases.ts"
 
-/** A call that breaks one rule of the document. */
+/** A call that violates one rule of the document. */
 export interface RestNegative {
   readonly id: string
   readonly operationId: string
-  /** The parameter or member, the rule and the value that breaks it. */
+  /** The parameter or member, the rule, and the value that violates it. */
   readonly rule: string
   readonly parameters: Readonly<Record<string, unknown>>
 }
 
-/** One call for each rule that each parameter and each body member has, breaking that rule alone. */
+/** One call for each rule of each parameter and body member, violating only that rule. */
 export function planRestNegatives({ api, document }: Client): RestNegative[] {
   return restOperations(document).flatMap((entry) => {
     const [[, body] = ["", undefined]] = requestBodies(document, entry)
@@ -37,7 +37,7 @@ export function planRestNegatives({ api, document }: Client): RestNegative[] {
   })
 }
 
-/** Values that a schema refuses, each with the rule that it breaks. Only rules that text in a URL can break. */
+/** Values that a schema rejects, with the rule that each violates. Only rules that text in a URL can violate are included. */
 function wrongValues(document: AnyJson, reference: AnyJson): [string, unknown][] {
   const schema = resolveExample(document, reference)
   const wrong: [string, unknown][] = []

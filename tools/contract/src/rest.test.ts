@@ -21,7 +21,7 @@ for (const client of restClients) {
   const spy = spyOnViolations()
   const createCore = client.createCore as (options: RestOptions) => RestCore
   const core = createCore({ baseUrl: server.url, fetch: spy.fetch, retry: false })
-  /** @param count - how many events are taken of what is a stream */
+  /** @param count - the number of events to read from a stream */
   const callOf = (operationId: string, count = 1): Call => {
     const call = client.functions[operationId]
     if (typeof call !== "function") throw new Error(`@serac/${client.api} exports no function ${operationId}`)
@@ -43,7 +43,7 @@ for (const client of restClients) {
     })
 
     if (server.prefers) {
-      // What an operation answers well is its own; most errors are those of all operations.
+      // Each operation has its own successful responses, but most errors are shared by all.
       const asked = sampled(cases, ({ id, operationId, status, example, body, isResult }) =>
         isResult ? [id] : [`${operationId} ${status}`, `${status} ${example} ${JSON.stringify(body)}`],
       )
@@ -72,7 +72,7 @@ for (const client of restClients) {
       })
     } else {
       const schemas = new Schemas(client.document, { strict: false })
-      // Prism waits for the end of an answer, which a stream has not.
+      // Prism waits for the end of a response, and a stream does not end.
       const answered = cases.filter(
         ({ path, method }) => !server.isProxied || !isStreamed(client.document, path, method),
       )
@@ -87,7 +87,7 @@ for (const client of restClients) {
         )
       })
 
-      /** Whatever the server makes of a call must be documented, and fit the document. */
+      /** The server's response must be documented and match the document. */
       const judge = ({ path, method }: RestCase, outcome: Settled) => {
         const status = "error" in outcome ? (outcome.error as { status?: number }).status : undefined
         const documented = documentedStatuses(client.document, path, method)
@@ -138,7 +138,7 @@ const errorNames: Readonly<Record<number, string>> = {
   503: "ServiceUnavailableError",
 }
 
-/** Prism refuses with the declared 400, or with 422 where none is declared. */
+/** Prism rejects with the declared 400, or with 422 if none is declared. */
 const refused = expect.toSatisfy((status: unknown) => status === 400 || status === 422 || status === 404)
 
 const statusOf = (outcome: Settled): unknown =>

@@ -1,10 +1,10 @@
 import type { RpcOperation } from "@serac/client/rpc"
 import { type AnyJson, type Client, resolveExample } from "./documents.ts"
 
-/** One JSON-RPC call that the contract suite makes. */
+/** One JSON-RPC call of the contract suite. */
 export interface RpcCase {
   readonly id: string
-  /** The client function's name. */
+  /** The name of the client's function. */
   readonly name: string
   readonly operation: RpcOperation
   readonly parameters: Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ export interface RpcCase {
     | { readonly error: { code: number; message: string; data?: unknown } }
 }
 
-/** Every method of an OpenRPC document with the client function that calls it. */
+/** All methods of an OpenRPC document, with the client functions that call them. */
 export function rpcMethods({
   api,
   document,
@@ -30,7 +30,7 @@ export function rpcMethods({
   })
 }
 
-/** Every method x named result example x named error example. */
+/** One case for each method, named result example and named error example. */
 export function planRpcCases(client: Client): RpcCase[] {
   const { api, document } = client
   return rpcMethods(client).flatMap(({ method, name, operation }) => {

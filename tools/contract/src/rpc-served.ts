@@ -7,18 +7,18 @@ import { onTheWire, settle } from "./settle.ts"
 
 type CoreCall = (core: RpcCore, parameters: object, options?: object) => Promise<unknown>
 
-/** Whether a method is served by L1s alone. */
+/** Whether only L1s serve a method. */
 const isOfL1s = ({ operation: { path } }: { readonly operation: RpcOperation }): boolean => path.endsWith("/validators")
 
-/** Whether a node serves a method only where its operator says so: else it has no such path. */
+/** Whether a node only serves a method if its operator enables it; otherwise the path does not exist. */
 const isOfOperators = ({ path }: RpcOperation): boolean => path === "/ext/admin"
 const isAbsent = (error: unknown): boolean => error instanceof HttpError && error.status === 404
 
 /**
- * One test a method: whatever a server answers to the document's own example fits the document. A server of somebody's is asked, not
- * changed: what issues a transaction or makes a filter is left alone.
+ * One test per method: the server's response to the document's own example must match the document. Since the server may be a live one,
+ * methods that issue transactions or create filters are skipped.
  *
- * @param l1 - the blockchain that is asked for what L1s alone serve; without it that is left out
+ * @param l1 - the blockchain for methods that only L1s serve; without it they are skipped
  */
 export function testServed(client: Client, core: RpcCore, l1: string | undefined): void {
   const cases = planRpcCases(client)
@@ -38,7 +38,7 @@ export function testServed(client: Client, core: RpcCore, l1: string | undefined
   })
 }
 
-/** An L1 that a node runs, where methods of a document are served by L1s alone: a chain that tells its validators, as C does not. */
+/** An L1 that a node runs, if methods of the document are only served by L1s: found by its validators interface, which C does not have. */
 export async function l1Of(url: string, client: Client): Promise<string | undefined> {
   if (!rpcMethods(client).some(isOfL1s)) return undefined
   const listed = await servedResult(`${url}/ext/bc/P`, "platform.getBlockchains")
@@ -47,7 +47,7 @@ export async function l1Of(url: string, client: Client): Promise<string | undefi
   return undefined
 }
 
-/** What a method by name answers; undefined where it is not served. */
+/** The result of a by-name method; undefined if it is not served. */
 async function servedResult(url: string, method: string): Promise<Readonly<Record<string, unknown>> | undefined> {
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: {} })
   const answer = await fetch(url, { method: "POST", headers: { "content-type": "application/json" }, body })

@@ -11,7 +11,7 @@ import { spyOnViolations } from "./spy.ts"
 
 type Call = (core: RpcCore, parameters: object, options?: object) => Promise<unknown>
 
-/** The HTTP statuses that a node or the proxy before it answers, whatever the method. */
+/** The HTTP statuses that a node, or the proxy in front of it, can return for any method. */
 const statuses = [403, 404, 413, 415, 429, 500, 502, 503, 504]
 
 for (const client of rpcClients) {
@@ -89,7 +89,7 @@ for (const client of rpcClients) {
         ({ operation, expected }) => operation.positions !== undefined && "result" in expected,
       )
       if (positional.length > 0) {
-        // One endpoint, and one example a method: the mock answers a batch from the params alone.
+        // One endpoint and one example per method, since the mock determines the answers of a batch from the params only.
         const requests = rpcMethods(client)
           .filter(({ operation }) => operation.positions !== undefined)
           .flatMap(({ method, operation }) => {
@@ -120,7 +120,7 @@ for (const client of rpcClients) {
   })
 }
 
-/** A value that the schema of a param refuses. */
+/** A value that the schema of a param rejects. */
 function refusedValue(schemas: Schemas, document: AnyJson, method: string, param: string): unknown {
   const index = document.methods.findIndex(({ name }: { name: string }) => name === method)
   const at = document.methods[index].params.findIndex(({ name }: { name: string }) => name === param)

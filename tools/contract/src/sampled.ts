@@ -1,12 +1,12 @@
-/** The environment variable that has every case run, where it is not empty: `pnpm contract` sets it. */
+/** The environment variable that makes all cases run if it is not empty; `pnpm contract` sets it. */
 export const everyCaseVariable = "SERAC_CONTRACT_EVERY_CASE"
 
 /**
- * The cases that `npm test` runs: the first of each kind, where a case is of several. An error that all operations share is then asked
- * for once as itself and once an operation and status, not once for each operation, status and example.
+ * The cases that `npm test` runs: the first case of each kind. An error that all operations share is then tested
+ * once by itself and once per operation and status, instead of once per operation, status and example.
  *
- * @param kindsOf - what a case is the proof of
- * @param every - whether all are to run instead; default as {@link everyCaseVariable} says
+ * @param kindsOf - the kinds that a case covers
+ * @param every - whether to run all cases instead; default: set by {@link everyCaseVariable}
  */
 export function sampled<Case>(
   cases: readonly Case[],

@@ -1,22 +1,22 @@
 import { startMock } from "@serac/mock"
 import { readTargets, targetsVariable } from "./targets.ts"
 
-/** A server under proof. */
+/** A server to test. */
 export interface Server {
   readonly url: string
-  /** True when the server chooses its answer by the `Prefer` header, as the mocks do. */
+  /** Whether the server selects its response by the `Prefer` header, as the mocks do. */
   readonly prefers: boolean
-  /** True when a proxy of Prism stands before it, which refuses in its own words what does not fit the document. */
+  /** Whether a Prism proxy is in front of it, which rejects requests that do not match the document with its own messages. */
   readonly isProxied: boolean
   close(): Promise<void>
 }
 
 const targets = readTargets(process.env[targetsVariable])
 
-/** True when somebody named servers of their own: then only those are proven. */
+/** Whether target servers were given; then only those are tested. */
 export const isTargeted = targets.size > 0
 
-/** The server of an API: the one that was named, else a mock on a free port. Undefined when others were named. */
+/** The server of an API: the given one, or a mock on a free port. Undefined if only other servers were given. */
 export async function startServerOf(api: string): Promise<Server | undefined> {
   const target = targets.get(api)
   if (target !== undefined) {

@@ -1,7 +1,7 @@
 import { RLP } from "@ethereumjs/rlp"
 import { addToBloom, type Bloom, newBloom } from "./logs-bloom.ts"
 
-/** Members as a node's JSON has them. */
+/** Members in the format of a node's JSON. */
 export type Members = Readonly<Record<string, unknown>>
 
 export const bytes = (data: unknown): Uint8Array => Buffer.from((data as string).slice(2), "hex")
@@ -16,7 +16,7 @@ const byType = [
   ["chainId", "nonce", "maxPriorityFeePerGas", "maxFeePerGas", ...call, "accessList"],
 ]
 
-/** A transaction of the types 0 to 2 as it is in its block's trie (EIP-155, EIP-2930, EIP-1559); its access list is empty. */
+/** A transaction of type 0 to 2, encoded as in its block's trie (EIP-155, EIP-2930, EIP-1559); its access list is empty. */
 export function encodeTransaction(tx: Members): Uint8Array {
   const type = Number(tx.type ?? 0)
   const fields = byType[type]
@@ -29,7 +29,7 @@ export function encodeTransaction(tx: Members): Uint8Array {
   return typed(type, [...values, quantity(type === 0 ? tx.v : tx.yParity), quantity(tx.r), quantity(tx.s)])
 }
 
-/** A receipt as it is in its block's trie (EIP-658, EIP-2718), and the filter of its logs. */
+/** A receipt, encoded as in its block's trie (EIP-658, EIP-2718), with its bloom filter. */
 export function encodeReceipt({ status, cumulativeGasUsed, logs }: Members, type: number): [Uint8Array, Bloom] {
   const bloom = newBloom()
   const encodedLogs = (logs as readonly Members[]).map(({ address, topics, data }) => {
@@ -55,7 +55,7 @@ const data = new Set(
   ),
 )
 
-/** A header of Subnet-EVM that ends at its base fee, or one of the C-Chain after Helicon, which has a hash of extra data. */
+/** A header of Subnet-EVM that ends with its base fee, or one of the C-Chain after Helicon, which has a hash of extra data. */
 export function encodeHeader(header: Members): Uint8Array {
   const names = `${beginning} ${header.extDataHash === undefined ? "baseFeePerGas" : coreth}`.split(" ")
   return RLP.encode(

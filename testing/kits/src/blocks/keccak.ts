@@ -1,7 +1,7 @@
 import { createKeccak } from "hash-wasm"
 
-// Loaded before tests rule the time.
+// Loaded at import, before tests install fake timers.
 const hasher = await createKeccak(256)
 
-/** Keccak-256 of bytes. */
+/** The Keccak-256 hash of bytes. */
 export const keccak = (bytes: Uint8Array): Uint8Array => hasher.init().update(bytes).digest("binary")

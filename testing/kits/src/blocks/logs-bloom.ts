@@ -1,11 +1,11 @@
 import { keccak } from "./keccak.ts"
 
-/** A filter of 2,048 bits (Yellow Paper, 4.3.1). */
+/** A bloom filter of 2,048 bits (Yellow Paper, 4.3.1). */
 export type Bloom = Uint8Array
 
 export const newBloom = (): Bloom => new Uint8Array(256)
 
-/** Sets the three bits of an address or topic. */
+/** Sets the three bits for an address or topic. */
 export function addToBloom(bloom: Bloom, value: Uint8Array): void {
   const { buffer, byteOffset } = keccak(value)
   const hash = new DataView(buffer, byteOffset)
@@ -15,7 +15,7 @@ export function addToBloom(bloom: Bloom, value: Uint8Array): void {
   }
 }
 
-/** Sets the bits of another filter too. */
+/** Sets the bits that are set in another filter. */
 export function mergeBloom(bloom: Bloom, other: Bloom): void {
   for (const [at, bits] of other.entries()) setBits(bloom, at, bits)
 }

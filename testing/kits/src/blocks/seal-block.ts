@@ -3,27 +3,27 @@ import { keccak } from "./keccak.ts"
 import { type Bloom, mergeBloom, newBloom } from "./logs-bloom.ts"
 import { trieRoot } from "./trie-root.ts"
 
-/** What a later header has of a block. */
+/** The results of a block that a later header contains. */
 export interface Executed {
   readonly receipts: readonly Uint8Array[]
   readonly bloom: Bloom
 }
 
-/** A block that follows by its hashes. */
+/** A block with consistent hashes. */
 export interface SealedBlock {
-  // biome-ignore lint/suspicious/noExplicitAny: JSON of a node, looked at member by member
+  // biome-ignore lint/suspicious/noExplicitAny: a node's JSON, inspected member by member
   readonly block: any
-  // biome-ignore lint/suspicious/noExplicitAny: JSON of a node, looked at member by member
+  // biome-ignore lint/suspicious/noExplicitAny: a node's JSON, inspected member by member
   readonly receipts: readonly any[]
   readonly executed: Executed
 }
 
-/** What a block is made of: members that follow from others are made, also where they are given. */
+/** The contents of a block. Members that are derived from others are computed, even if they are given. */
 export interface UnsealedBlock {
   readonly header: Members
   readonly transactions: readonly Members[]
   readonly receipts: readonly Members[]
-  /** The blocks that it settles, where its header speaks of others than itself (Helicon). */
+  /** The blocks that it settles, if its header contains the results of other blocks than itself (Helicon). */
   readonly settles?: readonly Executed[] | undefined
 }
 
@@ -40,7 +40,7 @@ const commonMembers = {
   nonce: "0x0000000000000000",
 }
 
-/** What headers have from Helicon on. */
+/** The additional header members since Helicon. */
 const heliconMembers = {
   extDataHash: zero,
   extDataGasUsed: "0x0",
@@ -57,7 +57,7 @@ const heliconMembers = {
   settledExcess: "0x0",
 }
 
-/** Nobody signs here: in the place of a signature there are the sender's address and a zero. */
+/** Transactions are not really signed: the signature consists of the sender's address and a zero. */
 function unsigned(tx: Members): Members {
   const mark =
     (tx.type ?? "0x0") === "0x0" ? { v: "0x1b" } : { v: "0x0", yParity: "0x0", chainId: "0x1", accessList: [] }
@@ -65,7 +65,7 @@ function unsigned(tx: Members): Members {
   return { ...mark, ...price, r: tx.from, s: "0x0", ...tx }
 }
 
-/** Makes the hashes, roots and filters of a block, so that it can be verified. */
+/** Computes the hashes, roots and filters of a block, so that it passes verification. */
 export function sealBlock({ header, transactions, receipts, settles }: UnsealedBlock): SealedBlock {
   const hashed: Members[] = []
   const signed: Uint8Array[] = []

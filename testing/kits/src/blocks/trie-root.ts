@@ -7,8 +7,8 @@ type Node = Uint8Array | readonly (Uint8Array | Node)[]
 const emptyBytes = new Uint8Array()
 
 /**
- * The root of the Merkle Patricia trie that has a list's items by their places, as headers name it for transactions and receipts
- * (Yellow Paper, appendix D). Written apart from what the indexer verifies with, so that one judges the other.
+ * The root of the Merkle Patricia trie of a list's items by index, as used in headers for transactions and receipts
+ * (Yellow Paper, appendix D). Implemented independently of the indexer's verification, so that each tests the other.
  */
 export function trieRoot(items: readonly Uint8Array[]): Uint8Array {
   const entries = items.map((item, at): Entry => [[...RLP.encode(at)].flatMap((byte) => [byte >> 4, byte & 15]), item])
@@ -31,17 +31,17 @@ function nodeOf(entries: readonly Entry[], depth: number): Node {
       ),
     ),
   )
-  // No place's RLP begins another's, so no item ends in a branch.
+  // No index's RLP is a prefix of another's, so branches have no values.
   return [...branches, emptyBytes]
 }
 
-/** A node in its parent: itself where it is short, else its hash. */
+/** The reference to a node in its parent: the node itself if it is short, else its hash. */
 function reference(node: Node): Node {
   const encoded = RLP.encode(node as never)
   return encoded.length < 32 ? node : keccak(encoded)
 }
 
-/** A part of a path by the hex-prefix encoding (Yellow Paper, appendix C). */
+/** Part of a path in hex-prefix encoding (Yellow Paper, appendix C). */
 function compact(nibbles: readonly number[], isLeaf: boolean): Uint8Array {
   const isOdd = nibbles.length % 2 === 1
   const flag = (isLeaf ? 2 : 0) + (isOdd ? 1 : 0)

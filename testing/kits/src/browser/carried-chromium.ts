@@ -8,13 +8,13 @@ const runFile = promisify(execFile)
 const unpack = `console.log(await (await import("@sparticuz/chromium")).default.executablePath())`
 
 /**
- * The Chromium that npm carries, unpacked once in a folder of temporary files.
+ * The Chromium from an npm package, unpacked once into a temporary folder.
  *
- * Several processes may ask at the same time, and one that starts a file which another still writes fails with ETXTBSY: each
- * unpacks into a folder of its own, the first gives it the name that all use, and the others drop theirs.
+ * Several processes may call this at the same time, and starting a file while another process writes it fails with ETXTBSY. Therefore each
+ * unpacks into a separate folder; the first renames it to the shared name, and the others delete theirs.
  *
- * @param folder - default that of the system.
- * @returns the path of the executable.
+ * @param folder - default: that of the system
+ * @returns the path of the executable
  */
 export async function carriedChromium(folder = tmpdir()): Promise<string> {
   const whole = join(folder, "serac-chromium")
@@ -22,7 +22,7 @@ export async function carriedChromium(folder = tmpdir()): Promise<string> {
   if (existsSync(executable)) return executable
   const own = mkdtempSync(`${whole}-`)
   try {
-    // It unpacks to the folder of temporary files: another one for this process would hold for all that runs in it.
+    // It unpacks to the system's temporary folder. A child process is used, since changing that folder would affect this whole process.
     await runFile(process.execPath, ["--input-type=module", "--eval", unpack], {
       cwd: import.meta.dirname,
       env: { ...process.env, TMPDIR: own },

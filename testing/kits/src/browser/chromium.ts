@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { type Browser, chromium } from "playwright-core"
 import { carriedChromium } from "./carried-chromium.ts"
 
-/** Where a Chromium may be, Debian's first. `CHROMIUM_PATH` names another one. */
+/** The possible paths of an installed Chromium, Debian's first. `CHROMIUM_PATH` overrides them. */
 const chromiumPaths = [
   process.env.CHROMIUM_PATH,
   "/usr/bin/chromium",
@@ -15,22 +15,22 @@ const chromiumPaths = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 
-/** Arguments that turn off the requests to its maker's hosts at every start, and the GPU. */
+/** Arguments that disable the GPU, and the requests to the vendor's hosts at every start. */
 const quietFlags = [
   "--disable-background-networking",
   "--disable-component-update",
-  // Otherwise the processor emulates a GPU, which takes a quarter of the time of a test that shows pages.
+  // Otherwise a GPU is emulated, which takes a quarter of the time of a test that shows pages.
   "--disable-gpu",
   "--disable-quic",
   "--disable-sync",
   "--no-first-run",
 ]
 
-/** Whether an argument asks for no GPU. Those of the package turn on WebGL, which an emulated GPU draws. */
+/** Whether an argument is compatible with a disabled GPU. The package's arguments enable WebGL, which needs an emulated GPU. */
 const asksNoGpu = (argument: string) =>
   !/^--(?:use-gl|use-angle|enable-unsafe-swiftshader|ignore-gpu-blocklist|in-process-gpu)\b/.test(argument)
 
-/** Starts a Chromium: an installed one, else the one that npm carries, which needs nothing of the system's. */
+/** Starts a Chromium: an installed one, or else the one from npm, which has no system dependencies. */
 export async function launchChromium(): Promise<{ browser: Browser; executable: string; close: () => Promise<void> }> {
   const installed = chromiumPaths.find((path) => path !== undefined && existsSync(path))
   const carried = installed === undefined ? (await import("@sparticuz/chromium")).default : undefined
@@ -56,8 +56,8 @@ export async function launchChromium(): Promise<{ browser: Browser; executable: 
 /**
  * Runs a script in a page.
  *
- * @param start - the name of a function that the script makes global
- * @returns what that function resolves to, and what was thrown beside it
+ * @param start - the name of a global function that the script defines
+ * @returns the result of that function, and other errors that were thrown
  */
 export async function runInPage(
   script: string,

@@ -8,27 +8,27 @@ import { createRandom } from "./script/random.ts"
 import { scriptBlock } from "./script/script.ts"
 import { compileContracts } from "./solidity/compile.ts"
 
-/** Where the script is played, and who pays. */
+/** The chain on which the script runs, and the account that pays. */
 export interface DemoScriptOptions {
-  /** JSON-RPC of a chain that runs, of any kind. */
+  /** JSON-RPC URL of a running chain of any kind. */
   readonly rpcUrl: string
-  /** Who has funds there: each account of the script is given 100 of the native token. */
+  /** An account with funds there: each account of the script receives 100 of the native token. */
   readonly payer: LocalAccount
-  /** Words of the script's accounts, which nobody may have used on that chain: their contracts' addresses follow from their nonces. */
+  /** The mnemonic of the script's accounts, which must be unused on that chain, since their contracts' addresses depend on their nonces. */
   readonly mnemonic: string
-  /** Decides every choice. Default 1. */
+  /** The seed of all random choices. Default 1. */
   readonly seed?: number
 }
 
-/** The script of the demo chain on a chain that somebody else runs. */
+/** The script of the demo chain, running on an existing chain. */
 export interface DemoScript {
-  /** Sends the next round, and waits until it is in blocks. @returns how many transactions there were */
+  /** Sends the next round and waits until it is included in blocks. @returns the number of transactions */
   round(): Promise<number>
 }
 
 const accountFunds = 100n * 10n ** 18n
 
-/** Funds the accounts of the script on a chain that runs. Its first rounds create the contracts. */
+/** Funds the script's accounts on a running chain. Its first rounds create the contracts. */
 export async function startDemoScript({ rpcUrl, payer, mnemonic, seed = 1 }: DemoScriptOptions): Promise<DemoScript> {
   const compiled = await compileContracts()
   const client = createPublicClient({ transport: http(rpcUrl, { retryCount: 3 }) })

@@ -2,22 +2,22 @@ import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync
 import { dirname } from "node:path"
 import type { Hex } from "viem"
 
-/** What makes one chain differ from another before its first block. */
+/** The parameters by which chains differ before their first block. */
 export interface JournalHeader {
   readonly chainId: number
   readonly seed: number
   readonly genesisTime: number
 }
 
-/** A block as it can be mined again: the same transactions at the same time give the same hash. */
+/** A block's contents for mining it again: the same transactions at the same time result in the same hash. */
 export interface JournalBlock {
   readonly hash: Hex
   readonly timestamp: number
-  /** Signed, in order. */
+  /** Signed transactions, in order. */
   readonly transactions: readonly Hex[]
 }
 
-/** Everything that was mined, one line a block, so that a later start mines the same chain again. */
+/** A record of all mined blocks, one line each, so that a later start mines the same chain again. */
 export interface Journal {
   readonly header: JournalHeader
   readonly blocks: readonly JournalBlock[]
@@ -25,7 +25,7 @@ export interface Journal {
   close(): void
 }
 
-/** Opens a journal or begins one with `header`; a line that a crash cut short is dropped. */
+/** Opens a journal, or creates one with `header`; a line truncated by a crash is dropped. */
 export function openJournal(path: string, header: JournalHeader): Journal {
   mkdirSync(dirname(path), { recursive: true })
   const text = existsSync(path) ? readFileSync(path, "utf8") : ""

@@ -7,11 +7,11 @@ import type { Random } from "./script/random.ts"
 
 const gwei = 10n ** 9n
 
-/** Mines blocks of what it is given, in that order. */
+/** Mines blocks with the given transactions, in the given order. */
 export interface Miner {
   /** Signs calls and mines them. */
   mine(calls: readonly ScriptedCall[], timestamp: number, random: Random): Promise<JournalBlock>
-  /** Mines blocks again as they were, and throws when they come out different. */
+  /** Mines recorded blocks again, and throws if the result differs. */
   repeat(blocks: readonly JournalBlock[]): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export function createMiner(rpc: Rpc, chainId: number, accounts: readonly HDAcco
       await close(timestamp)
       const block = await latest()
       const transactions: Hex[] = []
-      // A visitor's transaction may be among them.
+      // The block may contain transactions of other users.
       for (const hash of block.transactions) {
         transactions.push(sent.get(hash) ?? (await rpc<Hex>("eth_getRawTransactionByHash", [hash])))
       }
@@ -52,7 +52,7 @@ export function createMiner(rpc: Rpc, chainId: number, accounts: readonly HDAcco
         for (const raw of transactions) await rpc("eth_sendRawTransaction", [raw])
         await close(timestamp)
       }
-      // Each hash holds the one before it, so the last one speaks for all.
+      // Each block contains the hash of its parent, so checking the last one is sufficient.
       const { hash } = await latest()
       const wanted = blocks.at(-1)?.hash ?? hash
       if (hash !== wanted)
@@ -61,7 +61,7 @@ export function createMiner(rpc: Rpc, chainId: number, accounts: readonly HDAcco
   }
 }
 
-/** The fees and the type of a call's transaction. All types of transactions occur. */
+/** The fees and the type of a call's transaction; all types occur. */
 export function envelope({ to, data, value, gas = 2_500_000n }: ScriptedCall, random: Random) {
   const common = { gas, ...(to && { to }), ...(data && { data }), ...(value !== undefined && { value }) }
   const tip = BigInt(random.between(0, 3)) * gwei

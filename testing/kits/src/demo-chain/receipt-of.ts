@@ -5,10 +5,10 @@ const timeoutMs = 120_000
 const intervalMs = 300
 
 /**
- * The receipt of a transaction, once it is in a block. It is asked for by its hash until then: viem waits for another block where a node
- * has the block before it finds the receipt, and a quiet chain makes none.
+ * Waits for the receipt of a transaction by polling for it. viem would wait for another block if a node returns the block before the receipt,
+ * and a chain without traffic creates none.
  *
- * @throws what the node answered last, where there is none within two minutes
+ * @throws the node's last error, if there is no receipt within two minutes
  */
 export async function receiptOf(client: PublicClient, hash: Hex): Promise<TransactionReceipt> {
   const deadline = performance.now() + timeoutMs

@@ -10,15 +10,15 @@ import { scriptBlock, setupBlocks } from "./script/script.ts"
 import { compileContracts } from "./solidity/compile.ts"
 
 export interface DemoChainOptions {
-  /** Port of the node; 0, the default, takes a free one. */
+  /** Port of the node. Default 0: any free port. */
   readonly port?: number
-  /** Decides every choice of the script. Default 1. */
+  /** The seed of all of the script's random choices. Default 1. */
   readonly seed?: number
-  /** Blocks that are played after the deployments, before this resolves. Default 40. */
+  /** The number of blocks to mine after the deployments, before this resolves. Default 40. */
   readonly rounds?: number
-  /** Where the chain is kept, so that a later start continues it. Without it the chain is gone at the end. */
+  /** The file that stores the chain, so that a later start continues it. Without it, the chain is lost at the end. */
   readonly stateFile?: string
-  /** Seconds between blocks of slow traffic that goes on until the chain is stopped. Without it nothing moves by itself. */
+  /** Seconds between blocks of slow traffic until the chain is stopped. Without it, blocks are only mined on request. */
   readonly blockTime?: number
   /** Timestamp of block 0, in Unix seconds. Default: 2026-01-01, or three days ago when there is live traffic. */
   readonly genesisTime?: number
@@ -26,18 +26,18 @@ export interface DemoChainOptions {
   readonly chainId?: number
 }
 
-/** A real EVM chain on the loopback interface, with a story. */
+/** A real EVM chain on the loopback interface, with scripted contents. */
 export interface DemoChain {
   readonly rpcUrl: string
   readonly wsUrl: string
   /** In decimal digits. */
   readonly chainId: string
   readonly contracts: DemoContracts
-  /** The funded accounts; the first deployed the contracts. Their keys are public knowledge. */
+  /** The funded accounts; the first deployed the contracts. Their keys are public. */
   readonly accounts: readonly { readonly address: Address; readonly privateKey: Hex }[]
-  /** Mines so many more blocks of the script. */
+  /** Mines this many more blocks of the script. */
   play(rounds: number): Promise<void>
-  /** Resolves when the node has ended; rejects when playing failed. */
+  /** Resolves when the node has exited; rejects if the script failed. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
@@ -46,10 +46,10 @@ const history = { low: 5, high: 14 }
 const live = { low: 1, high: 4 }
 
 /**
- * Starts an anvil and plays a seeded script on it: the same seed makes the same chain, block hash for block hash.
+ * Starts an anvil and runs a seeded script on it: the same seed results in the same chain, including block hashes.
  *
- * With a state file, every mined block is written to it, and a later start mines the same blocks again: anvil's own state
- * dumps keep blocks and receipts, but lose what `debug_traceBlockByNumber` needs, and are written only at a clean end.
+ * With a state file, every mined block is recorded in it, and a later start mines the same blocks again. Anvil's own state
+ * dumps contain blocks and receipts, but not what `debug_traceBlockByNumber` needs, and are only written at a clean exit.
  */
 export async function startDemoChain(options: DemoChainOptions = {}): Promise<DemoChain> {
   const { port = 0, rounds = 40, blockTime, stateFile } = options
@@ -66,7 +66,7 @@ export async function startDemoChain(options: DemoChainOptions = {}): Promise<De
   }
   const journal = stateFile === undefined ? undefined : openJournal(stateFile, fresh)
   const { chainId, seed, genesisTime } = journal?.header ?? fresh
-  // anvil keeps the state of every block, a megabyte each: a chain that goes on for days would fill the disk.
+  // anvil keeps the state of every block, a megabyte each, so a chain that runs for days would fill the disk.
   const anvil = await startAnvil({ port, chainId, genesisTime, flags: ["--prune-history=200"] })
   const client = createPublicClient({ transport: http(anvil.rpcUrl, { retryCount: 0 }) })
   const miner = createMiner(anvil.rpc, chainId, accounts)
@@ -97,7 +97,7 @@ export async function startDemoChain(options: DemoChainOptions = {}): Promise<De
 
   let turn: Promise<void> = Promise.resolve()
   let stopping = false
-  /** One block at a time, whoever asks. */
+  /** Serializes work, so that only one block is mined at a time. */
   const inTurn = (work: () => Promise<void>) => {
     const done = turn.then(() => (stopping ? undefined : work()))
     turn = done.catch(() => {})
@@ -122,7 +122,7 @@ export async function startDemoChain(options: DemoChainOptions = {}): Promise<De
   const traffic = new Promise<void>((resolve, reject) => {
     void anvil.ended.then(resolve)
     const tick = () => {
-      // It may be stopped while a block is mined: another timer would keep the process alive for ever.
+      // The chain may be stopped while a block is mined: a new timer would then keep the process alive.
       if (stopping) return
       timer = setTimeout(() => inTurn(() => mine(live)).then(tick, reject), (blockTime as number) * 1000)
     }

@@ -19,30 +19,30 @@ import { NodeServer, type NodeServerOptions } from "./node-server.ts"
 import { type NodeReply, type NodeRequest, type Replying, responseOf } from "./reply.ts"
 import { type HeadFeed, serveHeads } from "./serve-heads.ts"
 
-/** How a fake node is made. */
+/** Options of a fake node. */
 export interface FakeNodeOptions {
-  /** What is served at a path; undefined: 404. */
+  /** Returns the interface at a path; undefined results in a 404. */
   readonly find: (path: string) => NodeInterface | undefined
-  /** What the header `node-id` says. Default: that of no node. */
+  /** The value of the header `node-id`. Default: an id of no real node. */
   readonly nodeId?: string
 }
 
 /**
- * A node with the HTTP, WebSocket and JSON-RPC of a real one, in its words, whose results come from a source that a test chooses. Tests
- * program what goes wrong by {@link intercept}, {@link override} and {@link faults}, in this order. It is reached by {@link fetch}, or by
- * {@link listen} over a real socket.
+ * A node that behaves like a real one over HTTP, WebSocket and JSON-RPC, with the same error messages, and results chosen by a test. Tests
+ * simulate failures by {@link intercept}, {@link override} and {@link faults}, in this order. It can be used through {@link fetch}, or through
+ * {@link listen} on a real socket.
  */
 export class FakeNode implements Replying {
-  /** Each request with its calls, oldest first. Malformed bodies have none. */
+  /** The calls of each request, oldest first; empty for malformed bodies. */
   readonly requests: (readonly NodeCall[])[] = []
-  /** Replies to a request instead of the node; undefined lets the node reply. */
+  /** Replaces the reply to a request; undefined leaves it to the node. */
   intercept: (
     calls: readonly NodeCall[],
     url: string,
   ) => NodeReply | Response | undefined | Promise<NodeReply | Response | undefined> = () => undefined
-  /** Answers a call with another result, or throws an {@link RpcError}; undefined lets the node answer. */
+  /** Replaces the result of a call, or throws an {@link RpcError}; undefined leaves it to the node. */
   override: (call: NodeCall) => unknown = () => undefined
-  /** What goes wrong with each call; undefined: nothing does. */
+  /** Determines the fault of each call; undefined means no faults. */
   faults: Faults | undefined
   readonly #find: FakeNodeOptions["find"]
   readonly #nodeId: string
@@ -60,12 +60,12 @@ export class FakeNode implements Replying {
     return this.requests.flat().map(({ method }) => method)
   }
 
-  /** How often a method was called, at any path. */
+  /** The number of calls of a method, at any path. */
   count(method: string): number {
     return this.#counts.get(method) ?? 0
   }
 
-  /** The server of {@link listen}. @throws {Error} before */
+  /** The server created by {@link listen}. @throws {Error} if not listening */
   get server(): NodeServer {
     if (this.#server === undefined) throw new Error("the node does not listen")
     return this.#server
@@ -86,7 +86,7 @@ export class FakeNode implements Replying {
     await this.#server?.close()
   }
 
-  /** Reaches the node without a socket. */
+  /** Sends requests to the node without a socket. */
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     init?.signal?.throwIfAborted()
     const given = input instanceof Request ? input : undefined
@@ -109,7 +109,7 @@ export class FakeNode implements Replying {
     return { kind: "answer", status: reply.status, text: await reply.text(), headers }
   }
 
-  /** Answers calls over a WebSocket, and subscriptions to `newHeads`. */
+  /** Answers calls over a WebSocket, including subscriptions to `newHeads`. */
   connect(socket: WebSocket, path: string): void {
     const feed = serveHeads(socket, async (body) => {
       const headers = { "content-type": "application/json" }
@@ -120,7 +120,7 @@ export class FakeNode implements Replying {
     socket.on("close", () => this.#feeds.delete(feed))
   }
 
-  /** Sends a header to everybody who subscribed to `newHeads`. */
+  /** Sends a header to all subscribers of `newHeads`. */
   announce(header: object): void {
     for (const feed of this.#feeds) feed.announce(header)
   }
@@ -196,7 +196,7 @@ export class FakeNode implements Replying {
   }
 }
 
-/** Parameters as a node takes them by name: an object, alone or first in an array; null is an empty one. */
+/** By-name parameters as a node accepts them: an object, alone or as the first element of an array; null is an empty object. */
 function byName(params: unknown): object | undefined {
   const value = Array.isArray(params) ? (params[0] ?? {}) : (params ?? {})
   return typeof value === "object" && !Array.isArray(value) ? value : undefined

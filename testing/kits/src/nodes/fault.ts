@@ -1,30 +1,30 @@
 import type { NodeCall } from "./node-call.ts"
 import type { NodeReply } from "./reply.ts"
 
-/** What goes wrong with a call. The first three kinds of reply replace the answer to the whole request. */
+/** A fault of a call. The first three kinds replace the response to the whole request. */
 export type Fault =
   | NodeReply
   /** The true answer, of which half is sent. */
   | { readonly kind: "half" }
-  /** The true answer, late. */
+  /** The true answer, delayed. */
   | { readonly kind: "delay"; readonly milliseconds: number }
-  /** The text of the true answer, changed: cut, or with bytes that are no JSON. */
+  /** The changed text of the true answer: truncated, or with bytes that are not JSON. */
   | { readonly kind: "text"; readonly change: (text: string) => string }
   /** A JSON-RPC error for the call. */
   | { readonly kind: "error"; readonly code: number; readonly message: string; readonly data?: unknown }
-  /** Another result of the call. */
+  /** A different result of the call. */
   | { readonly kind: "result"; readonly result: unknown }
-  /** The true result of the call, changed: a lie. */
+  /** The changed result of the call: a false answer. */
   | { readonly kind: "lie"; readonly change: (result: unknown) => unknown }
 
-/** Decides for each call whether it goes wrong. It is called once for a call, in the order of a batch. */
+/** Decides on the fault of each call. It is called once per call, in the order of a batch. */
 export type Faults = (call: NodeCall) => Fault | undefined
 
 const plainHeaders = { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" }
 
-/** Faults as recordings show them, and those that public nodes and their proxies add. */
+/** Faults that occur in recordings, and those added by public nodes and their proxies. */
 export const fault = {
-  /** A chain that has not finished bootstrapping. */
+  /** The error of a chain that is still bootstrapping. */
   starting: {
     kind: "answer",
     status: 503,
@@ -46,7 +46,7 @@ export const fault = {
     text: "<html>502 Bad Gateway</html>",
     headers: { "content-type": "text/html" },
   },
-  /** An HTML page with status 200, as a login page or a challenge is. */
+  /** An HTML page with status 200, such as a login page or a challenge. */
   html: {
     kind: "answer",
     status: 200,
@@ -56,13 +56,13 @@ export const fault = {
   unfinalized: { kind: "error", code: -32000, message: "cannot query unfinalized data" },
   /** The result null. */
   nothing: { kind: "result", result: null },
-  /** The connection ends without an answer. */
+  /** The connection is closed without an answer. */
   hangUp: { kind: "refused" },
-  /** No answer comes, and the connection stays open. */
+  /** No answer is sent, and the connection stays open. */
   silence: { kind: "hanging" },
-  /** The connection ends in the middle of the answer. */
+  /** The connection is closed in the middle of the answer. */
   halfAnswer: { kind: "half" },
-  /** Whole HTTP, half the JSON. */
+  /** A complete HTTP response with half of the JSON. */
   cutText: { kind: "text", change: (text) => text.slice(0, text.length / 2) },
 } as const satisfies Record<string, Fault>
 
@@ -72,7 +72,7 @@ export const byMethod =
   ({ method }) =>
     Object.hasOwn(faults, method) ? faults[method] : faults["*"]
 
-/** A fault for the next `times` calls that it would meet, and none afterwards. */
+/** Limits faults to the first `times` that occur. */
 export function limited(faults: Faults, times: number): Faults {
   let left = times
   return (call) => {
@@ -83,9 +83,9 @@ export function limited(faults: Faults, times: number): Faults {
 }
 
 /**
- * Faults of a node that starts slowly and then fails now and then, each kind of fault in turn. The same seed makes the same faults.
+ * Faults of a node that starts slowly and later fails occasionally, with each kind of fault in turn. The same seed gives the same faults.
  *
- * @param share - calls of a hundred that fail
+ * @param share - the percentage of failing calls
  */
 export function seededFaults(seed: number, share: number): Faults {
   const { starting, absent, throttled, badGateway, unfinalized, nothing, hangUp, halfAnswer } = fault

@@ -4,13 +4,13 @@ import type { AddressInfo } from "node:net"
 import { type WebSocket, WebSocketServer } from "ws"
 import { headersOf, type NodeReply, type Replying } from "./reply.ts"
 
-/** What {@link NodeServer} serves. */
+/** The node that a {@link NodeServer} serves. */
 export interface ServedNode extends Replying {
-  /** Takes a WebSocket, at any path. Without it a handshake is refused with 404. */
+  /** Accepts a WebSocket, at any path. Without it, a handshake is refused with 404. */
   connect?(socket: WebSocket, path: string): void
 }
 
-/** Where a node is served. */
+/** The address to serve a node at. */
 export interface NodeServerOptions {
   /** Default 0: any free port. */
   readonly port?: number
@@ -18,7 +18,7 @@ export interface NodeServerOptions {
   readonly host?: string
 }
 
-/** A fake node as a real HTTP and WebSocket server of this machine. It can go down and come back at the same URL. */
+/** A real HTTP and WebSocket server on this machine for a fake node. It can be stopped and restarted at the same URL. */
 export class NodeServer {
   /** Such as `http://127.0.0.1:9650`. */
   readonly url: string
@@ -50,7 +50,7 @@ export class NodeServer {
     return this.#server.listening
   }
 
-  /** Ends every connection at once, as the end of a process does. Connections are refused from then on. */
+  /** Closes all connections immediately, like the exit of a process. New connections are refused. */
   async down(): Promise<void> {
     if (!this.#server.listening) return
     this.endSockets()
@@ -66,7 +66,7 @@ export class NodeServer {
     this.#server = await listen(this.#node, this.#sockets, this.#port, this.#host)
   }
 
-  /** Ends every WebSocket. */
+  /** Closes all WebSockets. */
   endSockets(): void {
     for (const socket of this.#sockets.clients) socket.terminate()
   }
@@ -81,7 +81,7 @@ async function listen(node: ServedNode, sockets: WebSocketServer, port: number, 
   const server = createServer((request, response) => {
     answerOver(node, request, response).catch(() => response.destroy())
   })
-  // Longer than a client pauses: closing a connection while a request arrives would be a fault of its own.
+  // Longer than a client's pauses, since closing a connection while a request arrives would be an additional fault.
   server.keepAliveTimeout = 600_000
   server.on("upgrade", (request, stream, head) => {
     if (node.connect === undefined) return void stream.end("HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n")
@@ -120,7 +120,7 @@ function send(response: ServerResponse, reply: NodeReply): void {
   const { status, text, breaksOff } = reply
   response.writeHead(status, { ...headersOf(reply), "content-length": Buffer.byteLength(text) })
   if (!breaksOff) return void response.end(text)
-  // Without a byte of the body too the head goes out before the end of the connection.
+  // Sends the headers before the connection ends, even if no byte of the body is sent.
   response.flushHeaders()
   response.write(text.slice(0, Math.ceil(text.length / 2)), () => response.destroy())
 }

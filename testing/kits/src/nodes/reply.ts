@@ -1,38 +1,38 @@
-/** A request that reached a fake node. */
+/** A request to a fake node. */
 export interface NodeRequest {
   readonly method: string
   /** The path with its query. */
   readonly target: string
-  /** By lower-case names. */
+  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
 }
 
-/** What a node sends back, or what happens to the connection instead. */
+/** The response of a node, or the fate of the connection instead. */
 export type NodeReply =
   | {
       readonly kind: "answer"
       readonly status: number
       readonly text: string
-      /** Default: JSON, where there is a text. */
+      /** Default: those of JSON, if there is a text. */
       readonly headers?: Readonly<Record<string, string>>
-      /** The connection ends after half of the text. */
+      /** Whether the connection is closed after half of the text. */
       readonly breaksOff?: boolean
     }
-  /** An answer with status 200 whose parts are made and sent one after another, for texts that are too long for one string. */
+  /** A response with status 200 whose parts are created and sent one after another, for texts that are too long for one string. */
   | { readonly kind: "parts"; readonly parts: Iterable<string | Uint8Array> }
-  /** The connection ends without an answer. */
+  /** The connection is closed without a response. */
   | { readonly kind: "refused" }
-  /** No answer comes, and the connection stays open. */
+  /** No response is sent, and the connection stays open. */
   | { readonly kind: "hanging" }
 
-/** Anything that answers the requests of clients: over HTTP by {@link NodeServer}, or without a socket. */
+/** Anything that answers requests: over HTTP with {@link NodeServer}, or without a socket. */
 export interface Replying {
-  /** A rejected promise ends the connection without an answer. */
+  /** A rejected promise closes the connection without a response. */
   reply(request: NodeRequest): NodeReply | Promise<NodeReply>
 }
 
-/** What a fetch resolves to, or rejects with, where no socket is between a client and a node. */
+/** The result or error of a fetch that is answered without a socket. */
 export async function responseOf(reply: NodeReply, signal?: AbortSignal): Promise<Response> {
   switch (reply.kind) {
     case "refused":

@@ -8,13 +8,13 @@ export interface HeadFeed {
   announce(header: object): void
 }
 
-/** Members of a block that the header of a `newHeads` event lacks. */
+/** Members of a block that the header in a `newHeads` event does not have. */
 const bodyMembers = new Set(["transactions", "uncles", "size", "totalDifficulty", "blockExtraData"])
 
 /**
- * Answers the calls of a WebSocket, and `eth_subscribe` to `newHeads`. A frame that is no JSON ends the connection, as the recorded node does.
+ * Answers the calls of a WebSocket, and `eth_subscribe` to `newHeads`. A frame that is not JSON closes the connection, as with the recorded node.
  *
- * @param answer - the text of the answers to a body; undefined ends the connection
+ * @param answer - returns the answers to a message as text; undefined closes the connection
  */
 export function serveHeads(socket: WebSocket, answer: (body: string) => Promise<string | undefined>): HeadFeed {
   const open = new Set<string>()

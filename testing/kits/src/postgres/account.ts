@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** An operating-system account by number. */
+/** An operating-system account, by its numeric ids. */
 export interface SystemAccount {
   readonly uid: number
   readonly gid: number
@@ -9,8 +9,8 @@ export interface SystemAccount {
 const unprivileged = ["nobody", "postgres"]
 
 /**
- * The account that PostgreSQL must run as: undefined where it can run as whoever runs this.
- * It refuses to run as root, and insists that its account has a name.
+ * The account that PostgreSQL must run as; undefined if it can run as the current user.
+ * It refuses to run as root, and requires an account that has a name.
  */
 export function serverAccount(uid = process.getuid?.(), passwd = readPasswd): SystemAccount | undefined {
   if (uid !== 0) return undefined
@@ -19,7 +19,7 @@ export function serverAccount(uid = process.getuid?.(), passwd = readPasswd): Sy
     .map((line) => line.split(":"))
   for (const name of unprivileged) {
     const [, , user, group] = lines.find(([account]) => account === name) ?? []
-    // The numbers of accounts are unsigned; macOS writes nobody's as -2.
+    // Account ids are unsigned; macOS writes that of "nobody" as -2.
     if (user && group) return { uid: Number(user) >>> 0, gid: Number(group) >>> 0 }
   }
   throw new Error(

@@ -21,13 +21,13 @@ export function packagedBinaries(): string {
   }
 }
 
-/** Path of a program, such as initdb. */
+/** The path of a program, such as initdb. */
 export const binaryPath = (binaries: string, name: "initdb" | "postgres"): string =>
   join(binaries, "bin", name + suffix)
 
 /**
- * A folder of the binaries that `account` can run: `binaries` itself where it can, else a copy in `folder`, because root's
- * clone may be below a folder that is closed to everybody else.
+ * A folder of binaries that `account` can run: `binaries` itself if possible, else a copy in `folder`, because root's
+ * clone may be in a folder that other users cannot access.
  */
 export async function runnableBinaries(
   binaries: string,
@@ -48,7 +48,7 @@ function runs(binaries: string, account: SystemAccount): boolean {
   )
 }
 
-// npm packages carry no links. The package's install script makes them again, but it may have been forbidden to run.
+// npm packages contain no links. The package's install script creates them, but install scripts may have been disabled.
 async function restoreLinks(binaries: string): Promise<void> {
   const list = await readFile(join(binaries, "pg-symlinks.json"), "utf8").catch(() => "[]")
   const links = JSON.parse(list) as { source: string; target: string }[]

@@ -10,27 +10,27 @@ import { keptClusterPath, makeCluster } from "./make-cluster.ts"
 import { user } from "./process-options.ts"
 import { makeFolder, ready, spawnServer } from "./server.ts"
 
-/** How a cluster is made. */
+/** Options of a cluster. */
 export interface ClusterOptions {
-  /** A port of 127.0.0.1 that stays its own while it is down. */
+  /** A port of 127.0.0.1, reserved for the cluster even while it is stopped. */
   readonly port: number
-  /** An empty folder for its data, such as a small disk; it must be open to the account it runs as. Default a temporary one. */
+  /** An empty folder for its data, such as a small disk, accessible to the account that the server runs as. Default: a temporary one. */
   readonly folder?: string
   /** Server settings, as in postgresql.conf. */
   readonly settings?: Readonly<Record<string, string | number>>
 }
 
-/** What is committed must be there after a kill; it need not be there after a power failure. */
+/** Committed data must survive a kill, but not a power failure. */
 const killable = { fsync: "off", synchronous_commit: "on", full_page_writes: "off" }
 
-// The shell outlives this process: the pipe to its standard input closes then, however it ends.
+// This shell outlives the process: its standard input closes when the process exits, for any reason.
 const quitScript = 'cat >/dev/null; kill -QUIT "$1" 2>/dev/null; rm -rf "$2"'
 
-/** A real PostgreSQL whose server can be killed and started again over the same data, at the same address. */
+/** A real PostgreSQL whose server can be killed and restarted with the same data, at the same address. */
 export class Cluster {
   /** URL of a superuser and the database `postgres`; contains the password. */
   readonly url: string
-  /** Its programs, and its data unless they were to be elsewhere. */
+  /** The folder of its programs, and of its data unless another one is given. */
   readonly #folder: string
   readonly #start: () => ChildProcess
   #server: ChildProcess | undefined
@@ -42,11 +42,11 @@ export class Cluster {
     this.#start = start
   }
 
-  /** Makes a cluster and starts its server. Throws an Error with the server's log when it does not start. */
+  /** Creates a cluster and starts its server. Throws an Error with the server's log if it does not start. */
   static async create({ port, folder: given, settings = {} }: ClusterOptions): Promise<Cluster> {
     const account = serverAccount()
     const folder = given ?? (await makeFolder(account))
-    // A folder that is given may be small: the programs stay elsewhere.
+    // A given folder may be small, so the programs are stored elsewhere.
     const programs = given === undefined ? folder : await makeFolder(account)
     const own = join(folder, "cluster")
     await mkdir(own)
@@ -62,21 +62,21 @@ export class Cluster {
     return cluster
   }
 
-  /** Whether its server runs: it may have ended by itself. */
+  /** Whether its server is running; it may have exited by itself. */
   get isUp(): boolean {
     return this.#server?.exitCode === null && this.#server.signalCode === null
   }
 
-  /** Ends the server and every process of it by SIGKILL, without a word to those who are connected. */
+  /** Kills all of the server's processes with SIGKILL, without notifying clients. */
   async kill(): Promise<void> {
     const server = this.#server
     if (server?.pid === undefined) return
     this.#server = undefined
-    // Its children are found before it is gone, for they would have to find out by themselves.
+    // The child processes must be found before the server is gone; otherwise they would only notice by themselves.
     const children = await childrenOf(server.pid)
     const isOver = server.exitCode !== null || server.signalCode !== null
     const ended = isOver ? undefined : once(server, "exit")
-    // Its end is waited for, whatever else there is to wait for.
+    // Keeps this process alive until the server has exited.
     server.ref()
     server.kill("SIGKILL")
     for (const pid of children) signalIfThere(pid, "SIGKILL")
@@ -84,12 +84,12 @@ export class Cluster {
     if (this.#guard?.pid !== undefined) signalIfThere(-this.#guard.pid, "SIGKILL")
   }
 
-  /** Stops the server and every process of it where it stands (SIGSTOP), its connections open, until {@link thaw}. */
+  /** Suspends all of the server's processes (SIGSTOP), with open connections, until {@link thaw}. */
   async freeze(): Promise<void> {
     await this.#signal("SIGSTOP")
   }
 
-  /** Lets a frozen server go on. */
+  /** Resumes a suspended server. */
   async thaw(): Promise<void> {
     await this.#signal("SIGCONT")
   }
@@ -101,7 +101,7 @@ export class Cluster {
     for (const child of await childrenOf(pid)) signalIfThere(child, signal)
   }
 
-  /** Starts the server, which recovers what it had. Throws an Error with its log when it does not start. */
+  /** Starts the server, which recovers its data. Throws an Error with its log if it does not start. */
   async restart(): Promise<void> {
     await this.kill()
     for (let attempt = 1; ; attempt++) {
@@ -116,13 +116,13 @@ export class Cluster {
         for (const handle of [server, this.#guard, this.#guard.stdin as Socket]) handle.unref()
         return
       }
-      // A child of the one that was killed may hold its shared memory for an instant.
+      // A child process of the killed server may still hold its shared memory for a moment.
       if (attempt === 5) throw new Error(`PostgreSQL did not start:\n${log}`)
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
   }
 
-  /** Runs statements as its superuser, one after the other, over a connection of their own. */
+  /** Runs statements as its superuser, in order, over a separate connection. */
   async run(...statements: readonly string[]): Promise<void> {
     await runOn(this.url, async (client) => {
       for (const statement of statements) await client.query(statement)
@@ -136,16 +136,16 @@ export class Cluster {
   }
 }
 
-/** A process, or by a negative number the group of one. */
+/** Signals a process, or with a negative number a process group. */
 function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended meanwhile.
+    // It has already exited.
   }
 }
 
-/** The processes that one has started, as Linux tells them; none where there is no such file system. */
+/** The child processes of a process, from Linux's /proc; empty on other systems. */
 async function childrenOf(parent: number): Promise<readonly number[]> {
   const pids = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number)
   const parents = await Promise.all(
@@ -154,5 +154,5 @@ async function childrenOf(parent: number): Promise<readonly number[]> {
   return pids.filter((_, index) => parents[index] === parent)
 }
 
-/** The name of the program, in brackets before it, may hold anything. */
+/** The name of the program before it, in parentheses, may contain any characters. */
 const parentIn = (stat: string): number => Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])

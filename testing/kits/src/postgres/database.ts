@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto"
 import pg from "pg"
 
 /**
- * Makes a database on the server of `url` and resolves to its URL; its name begins with that of `url`'s database.
+ * Creates a database on the server of `url` and resolves to its URL; its name begins with the name of `url`'s database.
  *
- * @param template URL of the database that it is a copy of, to which nobody may be connected; default an empty one
+ * @param template URL of the database to copy, which must have no connections; default: an empty one
  */
 export function createDatabase(url: string, template?: string): Promise<string> {
   return makeDatabase(url, databaseName(url), template)
@@ -13,7 +13,7 @@ export function createDatabase(url: string, template?: string): Promise<string> 
 export async function makeDatabase(server: string, prefix: string, template?: string): Promise<string> {
   const name = `${prefix}_${randomBytes(6).toString("hex")}`
   const like = template === undefined ? "" : `TEMPLATE ${pg.escapeIdentifier(databaseName(template))}`
-  // To copy the files takes a third of what it takes to log every page of them.
+  // Copying the files takes a third of the time of logging all pages.
   const sql = `CREATE DATABASE ${pg.escapeIdentifier(name)} ${like} STRATEGY FILE_COPY`
   await withClient(server, (client) => client.query(sql))
   const url = new URL(server)
@@ -21,7 +21,7 @@ export async function makeDatabase(server: string, prefix: string, template?: st
   return url.href
 }
 
-/** Drops the database of `url` and all that {@link createDatabase} made from it, used or not, by way of `server`. */
+/** Drops the database of `url` and all databases that {@link createDatabase} created from it, even those in use, through `server`. */
 export async function dropDatabases(server: string, url: string): Promise<void> {
   await withClient(server, async (client) => {
     const name = databaseName(url)
@@ -37,10 +37,10 @@ export async function dropDatabases(server: string, url: string): Promise<void> 
 
 const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)) || "postgres"
 
-/** Does some work over a connection of its own. */
+/** Runs some work over a separate connection. */
 export async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
-  // A server that goes away fails what is asked of it, and nothing else.
+  // If the server goes away, only the pending queries fail.
   client.on("error", () => {})
   await client.connect()
   try {

@@ -6,11 +6,11 @@ interface Shared {
   users: number
 }
 
-// Every project of a run loads this file anew, in one process.
+// Each project of a run loads this file separately, in the same process.
 const sharedGlobal = globalThis as { [key: symbol]: Shared | undefined }
 const postgresSymbol = Symbol.for("@serac/kits/postgres")
 
-/** For a project's `globalSetup`: one server for all of the run's projects, given to tests as `inject("postgresUrl")`. */
+/** For a project's `globalSetup`: one server for all of the run's projects, available to tests as `inject("postgresUrl")`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shared = sharedGlobal[postgresSymbol] ?? { server: startPostgres(), users: 0 }
   sharedGlobal[postgresSymbol] = shared

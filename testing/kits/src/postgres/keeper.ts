@@ -1,6 +1,6 @@
 /**
- * The process that keeps a server for another one: it starts it, tells its URL in a line of JSON, and ends it when its own
- * standard input ends, which is when the other process has asked for it or has died, however that happened.
+ * A process that runs a server for another process: it starts the server, prints its URL in a line of JSON, and stops it when its own
+ * standard input ends, either because the other process has closed it or because it has exited.
  */
 import { startServer } from "./server.ts"
 
@@ -10,7 +10,7 @@ const closeRequested = new Promise<void>((resolve) => {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => resolve())
 })
 
-// Nobody may be there any more to read what is said.
+// The reader of the output may already be gone.
 process.stdout.on("error", () => {})
 
 try {

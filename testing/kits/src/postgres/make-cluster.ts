@@ -9,7 +9,7 @@ import type { SystemAccount } from "./account.ts"
 import { binaryPath } from "./binaries.ts"
 import { processOptions, user } from "./process-options.ts"
 
-// What makes a password hard to guess would cost each of thousands of connections milliseconds: it is random, and of this machine alone.
+// A costly password hash would take milliseconds for each of thousands of connections; the password is random and only used on this machine.
 const flags = [
   `--username=${user}`,
   "--set=scram_iterations=1",
@@ -20,7 +20,7 @@ const flags = [
   "--no-instructions",
 ]
 
-/** Where a cluster is kept that later ones are copies of: beside what else is made of the packages. */
+/** The path of the cached cluster that later ones are copied from, in the folder of other derived files of the packages. */
 export function keptClusterPath(binaries: string): string {
   const name = createHash("sha256")
     .update(JSON.stringify([binaries, flags]))
@@ -30,10 +30,10 @@ export function keptClusterPath(binaries: string): string {
 }
 
 /**
- * Makes a cluster in `folder`/data that belongs to `account`; resolves to the password of its superuser. It is a copy of the one that is
- * kept, where there is one: initdb takes a second of processor time, a copy a tenth of it.
+ * Creates a cluster in `folder`/data, owned by `account`, and resolves to the password of its superuser. It is a copy of the
+ * cached one, if there is one: initdb takes a second of processor time, a copy a tenth of that.
  *
- * @param kept - see {@link keptClusterPath}; where nothing can be written, nothing is kept
+ * @param kept - see {@link keptClusterPath}; if it cannot be written, nothing is cached
  */
 export async function makeCluster(
   binaries: string,
@@ -53,7 +53,7 @@ export async function makeCluster(
   return password
 }
 
-/** Keeps a copy. Whoever else does it at the same time has made as good a one. */
+/** Caches a copy. If another process does so at the same time, its copy is equivalent. */
 async function keep(data: string, password: string, kept: string): Promise<void> {
   const made = `${kept}.${randomBytes(6).toString("hex")}`
   await mkdir(dirname(kept), { recursive: true })
@@ -67,7 +67,7 @@ async function keep(data: string, password: string, kept: string): Promise<void>
   }
 }
 
-/** PostgreSQL wants its data for itself. */
+/** PostgreSQL requires that only its own account can access its data. */
 function give(data: string, account: SystemAccount | undefined): void {
   chmodSync(data, 0o700)
   if (account === undefined) return

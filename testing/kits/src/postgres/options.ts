@@ -1,10 +1,10 @@
-/** How a PostgreSQL of one's own is started. */
+/** Options of a PostgreSQL server for tests. */
 export interface PostgresOptions {
-  /** Waits for the disk as a real server does. Default false: nothing of a test outlives it. */
+  /** Whether to wait for the disk like a production server. Default false, since test data need not survive. */
   readonly durable?: boolean
   /**
-   * URL of a server that was started here and runs: the new one is its standby, of which it is a copy and to which it streams
-   * what is written. The same account and databases are found there, to be read only.
+   * URL of a running server that was started here. The new server is its standby: a copy to which it streams
+   * its changes, with the same account and databases, read-only.
    */
   readonly standbyOf?: string
   /** Server settings, as in postgresql.conf. */

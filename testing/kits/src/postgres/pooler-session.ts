@@ -7,11 +7,11 @@ const sync = 0x53
 const readyForQuery = 0x5a
 const idleStatus = 0x49
 
-/** A session of the server's, whose messages are passed on as they are. */
+/** A connection to the server whose messages are forwarded unchanged. */
 export class ServerSession {
   readonly #socket: Socket
   #received: Buffer = Buffer.alloc(0)
-  /** How many answers the server owes, and whether it is in a transaction. */
+  /** The number of pending answers of the server, and whether it is in a transaction. */
   #owed = 0
   #inTransaction = false
   #deliver: (octets: Buffer) => void = () => {}
@@ -26,13 +26,13 @@ export class ServerSession {
     const client = new pg.Client({ connectionString: url, application_name: "pooler" })
     client.on("error", () => {})
     await client.connect()
-    // The driver has proven who we are; from here on others speak.
+    // The driver has authenticated; from here on, the connection is used for clients' messages.
     const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection
     stream.removeAllListeners("data").removeAllListeners("end")
     return new ServerSession(stream)
   }
 
-  /** Whether it is in the middle of something. */
+  /** Whether an answer is pending or a transaction is open. */
   get busy(): boolean {
     return this.#owed > 0 || this.#inTransaction
   }
@@ -41,7 +41,7 @@ export class ServerSession {
     this.#socket.on("close", listener)
   }
 
-  /** From now on a client has it; `onFree` is called whenever a transaction is over and nothing is owed. */
+  /** Assigns the session to a client; `onFree` is called when a transaction has ended and no answer is pending. */
   serve(deliver: (octets: Buffer) => void, onFree: () => void): void {
     this.#deliver = deliver
     this.#onFree = onFree
@@ -52,7 +52,7 @@ export class ServerSession {
     this.#socket.write(message)
   }
 
-  /** Makes it as new. */
+  /** Resets the session's state. */
   reset(done: () => void): void {
     this.serve(() => {}, done)
     this.send(simpleQuery("DISCARD ALL"))
@@ -63,7 +63,7 @@ export class ServerSession {
   }
 
   #read(octets: Buffer): void {
-    // Messages of the server have the same frame as those of a client.
+    // Server messages have the same framing as client messages.
     const { messages, rest } = frontendMessages(Buffer.concat([this.#received, octets]))
     this.#received = rest
     for (const message of messages) {

@@ -4,17 +4,17 @@ import { randomBytes } from "node:crypto"
 
 const protocol3 = 196608
 
-/** How long the first message of a client is; undefined while it has not arrived. */
+/** The length of a client's first message; undefined until it has arrived. */
 export function startupSize(received: Buffer): number | undefined {
   if (received.length < 8) return undefined
   const size = received.readInt32BE(0)
   return received.length < size ? undefined : size
 }
 
-/** Whether the first message opens a session, and does not ask for encryption. */
+/** Whether the first message opens a session, as opposed to requesting encryption. */
 export const isStartup = (message: Buffer): boolean => message.readInt32BE(4) === protocol3
 
-/** Parameters of the message that opens a session. */
+/** The parameters of the message that opens a session. */
 export function startupParameters(message: Buffer): ReadonlyMap<string, string> {
   const words = message.subarray(8).toString("utf8").split("\0")
   const parameters = new Map<string, string>()
@@ -24,7 +24,7 @@ export function startupParameters(message: Buffer): ReadonlyMap<string, string> 
   return parameters
 }
 
-/** The whole messages of what was received, and what is left. */
+/** The complete messages in the received bytes, and the remaining bytes. */
 export function frontendMessages(received: Buffer): { readonly messages: readonly Buffer[]; readonly rest: Buffer } {
   const messages: Buffer[] = []
   let at = 0
@@ -37,7 +37,7 @@ export function frontendMessages(received: Buffer): { readonly messages: readonl
   return { messages, rest: received.subarray(at) }
 }
 
-/** What a client is told that was let in, with a process that is no session's. */
+/** The messages to an accepted client, with a process id that belongs to no session. */
 export function greeting(): Buffer {
   const key = Buffer.concat([Buffer.from([0x7f]), randomBytes(7)])
   return Buffer.concat([
@@ -50,7 +50,7 @@ export function greeting(): Buffer {
   ])
 }
 
-/** What a client is told that is not let in. */
+/** The message to a refused client. */
 export const refusalMessage = (why: string): Buffer =>
   wireMessage(
     "E",

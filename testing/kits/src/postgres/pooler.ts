@@ -3,34 +3,34 @@ import { type AddressInfo, createServer, type Socket } from "node:net"
 import { ServerSession } from "./pooler-session.ts"
 import { frontendMessages, greeting, isStartup, refusalMessage, startupParameters, startupSize } from "./pooler-wire.ts"
 
-/** How a pooler shares its sessions out. */
+/** Options of a pooler. */
 export interface PoolerOptions {
   /**
-   * `transaction` gives each transaction whichever session is free, the one used last first; `session` gives each client one of its
-   * own until it leaves. Default `transaction`.
+   * `transaction` assigns any free session to each transaction, preferring the most recently used; `session` assigns each client a separate
+   * session until it disconnects. Default `transaction`.
    */
   readonly mode?: "transaction" | "session"
-  /** What becomes of `options` of a client that connects: PgBouncer refuses them, unless it is told to ignore them. Default `refuse`. */
+  /** The handling of `options` in a client's startup message: PgBouncer refuses them unless it is configured to ignore them. Default `refuse`. */
   readonly startupOptions?: "refuse" | "ignore"
-  /** At most so many sessions; clients wait for one. Default 20. */
+  /** The maximum number of sessions; clients wait for a free one. Default 20. */
   readonly sessions?: number
 }
 
-/** A pooler that runs. */
+/** A running pooler. */
 export interface Pooler {
-  /** The server's URL by way of the pooler. */
+  /** The server's URL through the pooler. */
   readonly url: string
   stop(): Promise<void>
 }
 
 /**
- * Starts what PgBouncer is to a client: it answers in the server's stead when the client connects, and passes on what the
- * client says to one of the server's sessions. It asks for no password.
+ * Starts a pooler that behaves like PgBouncer: it accepts clients' connections in place of the server, and forwards their
+ * messages to one of its sessions with the server. It requires no password.
  */
 export async function startPooler(serverUrl: string, options: PoolerOptions = {}): Promise<Pooler> {
   const sessions = new Sessions(serverUrl, options.sessions ?? 20)
   const clients = new Set<Socket>()
-  // Sessions send small pieces: by Nagle's algorithm each waits up to 40 ms for the acknowledgement of the one before.
+  // Sessions send small packets: with Nagle's algorithm each would wait up to 40 ms for the previous one's acknowledgement.
   const server = createServer({ noDelay: true }, (socket) => {
     clients.add(socket)
     socket.on("error", () => {}).on("close", () => clients.delete(socket))
@@ -50,7 +50,7 @@ export async function startPooler(serverUrl: string, options: PoolerOptions = {}
   }
 }
 
-/** Sessions of the server, the one that was used last first. */
+/** Sessions with the server, the most recently used first. */
 class Sessions {
   readonly #url: string
   readonly #most: number
@@ -89,7 +89,7 @@ class Sessions {
   }
 }
 
-/** One client: what it says goes to the session that it has just now, or waits for one. */
+/** A client whose messages go to its current session, or wait for one. */
 class PoolerClient {
   readonly #socket: Socket
   readonly #sessions: Sessions
@@ -116,7 +116,7 @@ class PoolerClient {
     if (size === undefined) return
     const startup = this.#received.subarray(0, size)
     this.#received = this.#received.subarray(size)
-    // What is no startup asks for encryption.
+    // A first message that is not a startup message requests encryption.
     if (!isStartup(startup)) return void this.#socket.write("N")
     if (startupParameters(startup).has("options") && this.#options.startupOptions !== "ignore") {
       this.#socket.end(refusalMessage("unsupported startup parameter: options"))
@@ -161,7 +161,7 @@ class PoolerClient {
     const session = this.#session
     if (session === undefined) return
     this.#session = undefined
-    // As PgBouncer does: only a session that one client had to itself is made as new.
+    // As in PgBouncer, only a session that was assigned to a single client is reset.
     if (session.busy) session.destroy()
     else if (this.#options.mode === "session") session.reset(() => this.#sessions.give(session))
     else this.#sessions.give(session)

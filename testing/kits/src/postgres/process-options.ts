@@ -1,7 +1,7 @@
-/** The superuser of the clusters that are made here. */
+/** The superuser of the clusters created here. */
 export const user = "postgres"
 
-/** For spawn: the current folder may be closed to the account, and PG* variables are for clients of another server. */
+/** Options for spawn: the account may not have access to the current folder, and PG* variables are for clients of other servers. */
 export const processOptions = (cwd: string) => ({
   cwd,
   env: { LC_ALL: "C", TZ: "UTC", PATH: process.env.PATH ?? "" },

@@ -2,7 +2,7 @@ import type {} from "vitest"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A superuser's URL of the server that runs for these tests. Tests make databases of their own by `createDatabase`. */
+    /** A superuser's URL of the server for these tests. Tests create databases with `createDatabase`. */
     postgresUrl: string
   }
 }

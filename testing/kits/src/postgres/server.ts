@@ -11,7 +11,7 @@ import type { PostgresOptions } from "./options.ts"
 import { processOptions, user } from "./process-options.ts"
 import { connectionInfo, copyCluster } from "./standby.ts"
 
-/** A PostgreSQL server that is a child of this process, in a folder of its own. */
+/** A PostgreSQL server that is a child process, with a separate folder. */
 export interface Server {
   readonly url: string
   /** Kills the server and removes its folder. */
@@ -22,14 +22,14 @@ const careless = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
-  // It would start a process in each of a hundred databases in turn, for rows that nobody misses once the test is over.
+  // It would start a process in each of a hundred databases in turn, which short-lived tests do not need.
   autovacuum: "off",
 }
 
-/** Of every server. */
+/** Settings of every server. */
 const common = {
   unix_socket_directories: "",
-  // In the server's folder, which is removed even where the server was killed; what a killed one has in /dev/shm stays there.
+  // Uses the server's folder, which is always removed; a killed server would leave its files in /dev/shm.
   dynamic_shared_memory_type: "mmap",
 }
 
@@ -56,7 +56,7 @@ export async function startServer(options: PostgresOptions): Promise<Server> {
         const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
         return { url, stop: () => stopServer(child, folder) }
       }
-      // Somebody else may have taken the port meanwhile.
+      // Another process may have taken the port in the meantime.
       if (attempt === 5 || !/could not bind|could not create any TCP\/IP sockets/.test(log)) {
         throw new Error(`PostgreSQL did not start:\n${log}`)
       }
@@ -77,7 +77,7 @@ export async function makeFolder(account: SystemAccount | undefined): Promise<st
   throw new Error(`No temporary folder that PostgreSQL can reach: ${tmpdir()} is closed to other users`)
 }
 
-/** Whether everybody may go through a folder and all that are above it. */
+/** Whether all users can traverse a folder and its parents. */
 async function openToAll(folder: string): Promise<boolean> {
   const { mode } = await stat(folder)
   if ((mode & 0o001) === 0) return false
@@ -94,7 +94,7 @@ export function spawnServer(
   return spawn(binaryPath(binaries, "postgres"), ["-D", data, ...flags], { ...account, ...processOptions(data) })
 }
 
-/** Resolves to undefined when the server answers, to its log when it has ended. */
+/** Resolves to undefined once the server answers, or to its log if it has exited. */
 export function ready(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     let log = ""
@@ -110,7 +110,7 @@ export function ready(child: ChildProcess): Promise<string | undefined> {
 }
 
 async function stopServer(child: ChildProcess, folder: string): Promise<void> {
-  // SIGQUIT ends it at once, without a checkpoint: the data is thrown away.
+  // SIGQUIT stops it immediately, without a checkpoint, since the data is discarded.
   if (child.exitCode === null && child.signalCode === null && child.kill("SIGQUIT")) await once(child, "exit")
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }

@@ -3,14 +3,14 @@ import { join } from "node:path"
 import pg from "pg"
 import type { SystemAccount } from "./account.ts"
 
-/** How a standby finds the server that it follows. */
+/** The connection string with which a standby connects to its primary. */
 export const connectionInfo = ({ hostname, port, username, password }: URL): string =>
   `host=${hostname} port=${port} user=${username} password=${password}`
 
 /**
- * Copies the data of a server that runs on this machine, as pg_basebackup does over the wire, for a standby of it.
+ * Copies the data of a server on this machine for a standby, like pg_basebackup does over the network.
  *
- * Throws an Error where a file goes while it is copied: nobody may drop anything meanwhile.
+ * Throws an Error if a file is removed during the copy, so nothing may be dropped in the meantime.
  */
 export async function copyCluster(primary: string, data: string, account: SystemAccount | undefined): Promise<void> {
   const client = new pg.Client({ connectionString: primary })

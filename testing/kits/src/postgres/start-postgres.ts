@@ -7,19 +7,19 @@ import type { PostgresOptions } from "./options.ts"
 
 /** A PostgreSQL server for tests. */
 export interface Postgres {
-  /** URL of a superuser and a database that all tests share; contains the password. */
+  /** URL of a superuser and a database shared by all tests; contains the password. */
   readonly url: string
-  /** Makes an empty database and resolves to its URL. */
+  /** Creates an empty database and resolves to its URL. */
   createDatabase(): Promise<string>
-  /** Ends the server and removes its data; of a server that was there before, removes the databases made here. */
+  /** Stops the server and removes its data; for a server that already existed, removes the databases created here. */
   stop(): Promise<void>
 }
 
 /**
- * Starts a real PostgreSQL 18 on a free port of 127.0.0.1 with its data in a temporary folder; it ends with this process,
- * however this ends. Where SERAC_TEST_POSTGRES names a server, that one is used.
+ * Starts a real PostgreSQL 18 on a free port of 127.0.0.1, with its data in a temporary folder. It is stopped when this process
+ * exits, for any reason. If SERAC_TEST_POSTGRES contains the URL of a server, that one is used instead.
  *
- * Throws an Error with the server's log when it does not start.
+ * Throws an Error with the server's log if it does not start.
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const existing = process.env.SERAC_TEST_POSTGRES
@@ -28,7 +28,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
     process.execPath,
     [fileURLToPath(new URL("keeper.ts", import.meta.url)), JSON.stringify(options)],
     {
-      // A group of its own: Ctrl-C would kill it before it has cleaned up.
+      // A separate process group, since Ctrl-C would otherwise kill it before it has cleaned up.
       detached: true,
       stdio: ["pipe", "pipe", "inherit"],
     },

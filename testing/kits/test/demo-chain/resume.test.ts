@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** A program of its own that has `startDemoChain`. */
+/** Runs a program with `startDemoChain` in a separate process. */
 function run(program: string) {
   const index = JSON.stringify(new URL("../../src/demo-chain/index.ts", import.meta.url).href)
   const text = `const { startDemoChain } = await import(${index})\n${program}`
@@ -88,7 +88,7 @@ it("plays slow traffic by itself, in wall-clock time, until it is stopped", asyn
 })
 
 it("keeps no process alive once it is stopped, though a block was being mined", async () => {
-  // After a millisecond there is a next block to mine, which takes longer: it is being mined whenever the chain is stopped.
+  // The next block is due after a millisecond and takes longer to mine, so a block is always being mined when the chain is stopped.
   const child = run(`
     const chain = await startDemoChain({ rounds: 0, blockTime: 0.001 })
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -1,6 +1,6 @@
 import { createRpc } from "../../src/demo-chain/anvil/rpc.ts"
 
-/** All that an indexer could ask of a chain, block by block. */
+/** Everything that an indexer could read from a chain, block by block. */
 export async function snapshot(rpcUrl: string) {
   const rpc = createRpc(rpcUrl)
   const blocks = []

@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const node of closing.splice(0)) await node.close()
 })
 
-/** The status and the text of a node's reply, by either way to it. */
+/** The status and text of a node's reply, through each kind of access. */
 const ways = {
   "without a socket": async (node: FakeNode) => async (request: unknown, path: string) =>
     node.fetch(`http://node.test${path}`, { method: "POST", body: JSON.stringify(request) }),

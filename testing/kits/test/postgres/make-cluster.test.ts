@@ -21,7 +21,7 @@ test("a cluster is made once and copied from then on, for the account that it ru
   const password = await makeCluster(binaries, folder, account, place)
   const [first, second] = [join(folder, "data"), join(folder, "second", "data")]
   await mkdir(join(folder, "second"))
-  // There is no initdb where the second one would look for it.
+  // The second call finds no initdb, so it must use the cached cluster.
   expect(await makeCluster("/nowhere", join(folder, "second"), account, place)).toBe(password)
   const files = async (of: string) => (await readdir(of, { recursive: true })).sort()
   expect(await files(second)).toEqual(await files(first))

@@ -6,7 +6,8 @@ import { fillListsTable } from "./lists-table.ts"
 import { repository } from "./repository.ts"
 import { settingsSchema } from "./settings-schema.ts"
 
-// Writes what is made of declared settings and limits, the table of lists, and the tables of the pages of benchmarks; with --check it only says whether they
+// Writes the parts of pages that are generated from declared settings and limits, the table of lists, and the tables of benchmark results; with --check, only
+// reports whether they
 // are up to date.
 const read = (path: string) => readFileSync(join(repository, path), { encoding: "utf8", flag: "a+" })
 const files = new Map([

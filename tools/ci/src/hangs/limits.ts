@@ -1,11 +1,11 @@
 /**
- * Milliseconds that a test or a hook may take unless it states more itself, and a module of tests to load; so long may a process that runs
- * tests be unable to turn to anything else, too.
+ * The time limit in milliseconds for a test or hook that has no limit of its own, for loading a test module, and for how long the event loop
+ * of a test process may be blocked.
  *
- * Below a minute, so that what hangs is ended and named within one. By what makes progress it could not be told: a test that waits for
- * what never comes has timers, servers and processes beside it that go on all the same. What takes longer than a third of it on two
- * cores with nothing beside `npm test` states its own limit where it stands, so that everything passes on a machine that does as much
- * again beside it.
+ * It is below a minute, so that whatever hangs is stopped and reported within one. Activity cannot be used as a criterion: while a test waits for
+ * something that never happens, its timers, servers and processes remain active. Tests that take longer than a third of the limit on two
+ * cores, with only `npm test` running, must declare their own limit, so that everything passes on a machine with as much other load
+ * again.
  */
 export const limit = 55_000
 

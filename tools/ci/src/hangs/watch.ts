@@ -2,7 +2,7 @@ import { setInterval } from "node:timers"
 import { Worker } from "node:worker_threads"
 import { endedFile, limit } from "./limits.ts"
 
-/** What a process that runs tests does, as the thread that watches it is told. */
+/** The current activity of a test process, as reported to the thread that watches it. */
 export interface Doing {
   /** The file of tests, as a path. */
   readonly file: string

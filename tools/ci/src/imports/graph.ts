@@ -1,7 +1,7 @@
 /** By a name, the names that it leads to. Those that lead nowhere need no entry. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
-/** All that a name leads to, also over others. The name itself is among them when it stands in a circle. */
+/** Everything that can be reached from a name, directly or indirectly. It includes the name itself if that is part of a cycle. */
 export function reachedFrom(name: string, graph: Graph): ReadonlySet<string> {
   const reached = new Set<string>()
   const waiting = [name]

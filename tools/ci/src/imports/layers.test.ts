@@ -11,7 +11,7 @@ const packages = workspacePackages(repository)
 const needs = packageGraph(packages)
 const imports = readImports(repository, ["{packages,testing,tools}/**/{src,test}/**/*.{ts,tsx}"])
 
-/** The imports of the modules below a folder, as `file imports specifier`, that hold what is asked. */
+/** The imports of the modules below a folder that satisfy a predicate, as `file imports specifier`. */
 const importsBelow = (folder: string, holds: (specifier: string, path: string | undefined) => boolean) =>
   [...imports]
     .filter(([file]) => file.startsWith(`${folder}/`))
@@ -82,7 +82,7 @@ test("no package of a product, and none that its tests stand on, reaches into an
   expect(reading).toEqual([])
 })
 
-/** The rooms of a package, folders of its `src`, and which other rooms each may import; `.` is what stands in none of them. */
+/** The subfolders of a package's `src`, and the other subfolders that each may import; `.` stands for files in none of them. */
 type Walls = Readonly<Record<string, readonly string[]>>
 
 const walls: Readonly<Record<string, Walls>> = {

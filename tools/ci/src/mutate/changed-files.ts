@@ -7,10 +7,9 @@ const noSource = /\.test\.ts$|\.test-d\.ts$|\.d\.ts$|\/generated\/|\/fixtures\//
 export const isSource = (file: string): boolean => sourcePattern.test(file) && !noSource.test(file)
 
 /**
- * The sources that are not as they were at a commit: what was committed since then, what is not committed yet, and what git
- * does not know yet.
+ * The sources that differ from a commit: changes committed since then, uncommitted changes, and untracked files.
  *
- * @throws Error with git's words when there is no such commit.
+ * @throws Error with git's message when there is no such commit
  */
 export function changedFiles(root: string, since: string): readonly string[] {
   const changed = zeroSeparated(git(root, "diff", "-z", "--name-only", "--no-renames", "--diff-filter=d", since, "--"))
@@ -19,10 +18,10 @@ export function changedFiles(root: string, since: string): readonly string[] {
 }
 
 /**
- * The sources that are named, or are in a folder that is.
+ * The given sources, and the sources in given folders.
  *
- * @param named relative to the root.
- * @throws Error naming what is neither a source nor a folder with one.
+ * @param named relative to the root
+ * @throws Error naming a path that is neither a source nor a folder with one
  */
 export function namedSources(root: string, named: readonly string[]): readonly string[] {
   const tracked = zeroSeparated(git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"))

@@ -13,15 +13,15 @@ export interface Copy {
 }
 
 /**
- * Copies the workspace as it stands, without what git ignores, into a temporary folder: no mutant is ever in the code that
- * somebody works on.
+ * Copies the workspace in its current state, without ignored files, into a temporary folder, so that no mutant is ever in the code that
+ * is being edited.
  *
- * What is installed is not copied: the packages of npm are linked, and each package's links to others of the workspace lead
+ * Installed packages are not copied: npm packages are linked, and each package's links to others of the workspace lead
  * to the copied ones, since they are relative.
  */
 export async function copyWorkspace(root: string): Promise<Copy> {
   const to = await realpath(await mkdtemp(join(tmpdir(), "serac-mutate-")))
-  // Whoever interrupts it finds nothing left behind.
+  // Removes the copy on interruption too.
   const removeNow = () => rmSync(to, { recursive: true, force: true })
   const leave = () => process.exit(130)
   process.once("exit", removeNow).once("SIGINT", leave).once("SIGTERM", leave)

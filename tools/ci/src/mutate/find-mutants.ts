@@ -4,7 +4,7 @@ import type { Logger } from "@stryker-mutator/api/logging"
 import { Instrumenter } from "@stryker-mutator/instrumenter"
 import type { Mutant } from "./mutant.ts"
 
-/** Tests that compare messages word by word are not asked for. */
+/** Mutations of strings are excluded, since tests need not compare messages word by word. */
 const excludedMutations = ["StringLiteral"]
 
 const quietLogger = {

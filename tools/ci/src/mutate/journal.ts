@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 
-/** What has been found out about one state of the sources, kept as it comes, so that an interrupted run goes on where it was. */
+/** The results for one state of the sources, written as they arrive, so that an interrupted run can be continued. */
 export class Journal {
   readonly #file: string
   readonly #entries: Map<string, unknown>
 
-  /** @param state of the workspace, that what is known is known of. */
+  /** @param state identifies the state of the workspace that the results apply to */
   constructor(root: string, state: string) {
     this.#file = join(root, "node_modules/.cache/mutate", `${state.slice(0, 16)}.jsonl`)
     mkdirSync(dirname(this.#file), { recursive: true })

@@ -2,7 +2,7 @@
 export interface Mutant {
   /** Relative to the workspace. */
   readonly file: string
-  /** What is replaced: from this character of the file on, up to the one before `end`. */
+  /** The range to replace: from this character offset of the file up to `end`, exclusive. */
   readonly start: number
   readonly end: number
   /** Where it starts, for a reader: from 1. */

@@ -13,7 +13,7 @@ import { projectsFor, testProjects } from "./test-projects.ts"
 import { TestRunner } from "./test-runner.ts"
 import type { TestFile } from "./vitest-messages.ts"
 
-/** What is mutated, and what has to notice it. */
+/** The files to mutate, and the tests that must detect the mutants. */
 export interface MutateOptions {
   /** The workspace. */
   readonly root: string
@@ -22,7 +22,7 @@ export interface MutateOptions {
   readonly seed: number
   /** Mutants that are run at most. */
   readonly limit: number
-  /** Projects whose tests are run besides those of the files' own packages. */
+  /** Projects whose tests are run in addition to those of the files' own packages. */
   readonly projects: readonly string[]
   /** Told before the tests are run, which takes a while. */
   readonly onSample?: (sample: {
@@ -39,7 +39,7 @@ const configFile = "mutate.vitest.config.ts"
 /**
  * Runs the tests against mutants of some files, in a copy of the workspace.
  *
- * @throws Error when the tests fail as the code stands, or a file is in no project.
+ * @throws Error when the tests fail without mutants, or a file is in no project
  */
 export async function mutate(options: MutateOptions): Promise<readonly MutantResult[]> {
   const { root, files, seed, limit, projects, onSample, onResult } = options
@@ -96,10 +96,10 @@ interface MeasuredTest {
   readonly milliseconds: number
 }
 
-/** Milliseconds that a file of tests may take while nobody knows how long it does. */
+/** The time limit in milliseconds for a test file of unknown duration. */
 const unmeasuredLimit = 300_000
 
-/** Each file of tests, run as the code stands, the fastest first. What is known of a file holds as long as it and the sources are the same. */
+/** The duration of each test file without mutants, fastest first. Results are reused while the file and the sources are unchanged. */
 async function measuredTests(
   root: string,
   runner: TestRunner,

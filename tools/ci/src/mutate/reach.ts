@@ -57,10 +57,10 @@ export async function readReach(
 }
 
 /**
- * Whether what a mutant replaces has run.
+ * Whether the code that a mutant replaces was executed.
  *
- * What is in no function runs once in a process, for the first file of tests that loads it: it counts as run by each that runs something else
- * of the file, or, where there is no function in it, by all.
+ * Code outside of functions runs once per process, for the first test file that loads it: it counts as executed by each file that executes other code
+ * of the module, or, if the module has no functions, by all.
  */
 export const isReached = ({ file, start }: Mutant, reach: Reach): boolean =>
   (reach[file] ?? []).some((parts) => {

@@ -14,7 +14,7 @@ export interface Outcome {
 /** Milliseconds that the process may take to start, and to begin or end a run, on a busy machine. */
 const startLimit = 180_000
 
-/** Runs files of tests in a process of vitest that lives on from run to run, and is started anew after a run that did not end. */
+/** Runs test files in a vitest process that is reused for later runs, and restarted after a run that did not end. */
 export class TestRunner {
   readonly #root: string
   readonly #settings: string

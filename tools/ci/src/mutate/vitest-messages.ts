@@ -5,7 +5,7 @@ export interface TestFile {
   readonly path: string
 }
 
-/** What a process of vitest is told: to run files of tests one after another. */
+/** A message to a vitest process: to run test files one after another. */
 export interface RunRequest {
   readonly files: readonly TestFile[]
   /** Files whose text is another than in the run before. */
@@ -14,7 +14,7 @@ export interface RunRequest {
   readonly coverage?: string
 }
 
-/** What it tells. */
+/** A message from a vitest process. */
 export type RunMessage =
   | { readonly kind: "ready"; readonly files: readonly TestFile[] }
   | { readonly kind: "begun"; readonly path: string }

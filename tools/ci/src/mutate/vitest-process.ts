@@ -41,7 +41,7 @@ process.on("message", async ({ files, changed, coverage }: RunRequest) => {
   const isWhole = coverage !== undefined
   for (const settings of [vitest.config, ...vitest.projects.map((project) => project.config)])
     settings.bail = isWhole ? 0 : 1
-  // Each run has new processes, which have what the environment has then. What is compiled already has lost the positions that V8 counts at.
+  // Each run has new worker processes, which inherit the current environment. Cached compiled code lacks the positions that V8 needs for coverage.
   if (isWhole) Object.assign(process.env, { NODE_V8_COVERAGE: coverage, NODE_DISABLE_COMPILE_CACHE: "1" })
   else for (const name of ["NODE_V8_COVERAGE", "NODE_DISABLE_COMPILE_CACHE"]) delete process.env[name]
   for (const file of changed) vitest.invalidateFile(file)

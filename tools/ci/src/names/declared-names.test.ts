@@ -10,7 +10,7 @@ const repository = fileURLToPath(new URL("../../../..", import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), "serac-names-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The names that each module declares, without tests and without what is generated. */
+/** The names that each module declares, excluding tests and generated files. */
 let namesByModule: ReadonlyMap<string, ReadonlySet<string>>
 
 beforeAll(async () => {

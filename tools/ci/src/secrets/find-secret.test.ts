@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { findSecret } from "./find-secret.ts"
 
-// Nobody's: put together here, so that no text of this file is one.
+// A fake key, assembled here so that this file does not contain a text in the form of a key.
 const name = "serac_0aZ3Bq9k"
 const secret = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg2UO1Jg"
 

@@ -1,6 +1,6 @@
 /** A key with its secret or a large part of it: its name, `serac_` and eight letters and digits, may stand anywhere. */
 const secretPattern = /serac_[0-9A-Za-z]{8}_[0-9A-Za-z]{20,}/
-/** A password in a URL; what stands for one that was taken out is none. */
+/** A password in a URL; placeholders for removed passwords do not match. */
 const password = /\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:"'`\\]*:(?![*….x_-]+@|redacted@|%2A|%E2)[^\s/@:"'`\\]+@[^\s/"'`\\]+/i
 
 /** What of a text is a secret, in words that do not hold it; undefined where nothing is. */

@@ -5,7 +5,7 @@ import { takeFound } from "./watch-output.ts"
 
 const key = `serac_0aZ3Bq9k_${"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefg2UO1Jg"}`
 
-// The setup of every project watches: what is planted here is found, and would fail the test were it not taken.
+// The setup of every project watches the output: keys planted here are found, and would fail the test if they were not taken back.
 test("a key in a line of a log is found wherever the line goes, in a child and at any depth", () => {
   const lines: string[] = []
   const logger = pino({}, { write: (line) => lines.push(line) })

@@ -30,7 +30,7 @@ export function watchOutput(): void {
   })
 }
 
-/** What was found since it was last asked for. */
+/** Returns what was found since the last call. */
 export function takeFound(): readonly string[] {
   return shared[outputSymbol]?.splice(0) ?? []
 }
@@ -39,7 +39,7 @@ export function takeFound(): readonly string[] {
 function propertyOwner(object: object, name: PropertyKey): object {
   let owner: object | null = object
   while (owner !== null && !Object.hasOwn(owner, name)) owner = Object.getPrototypeOf(owner)
-  // Were it named otherwise one day, nothing would be looked at, and nobody would know.
+  // If pino renamed this member, no output would be checked, without any error.
   if (owner === null) throw new Error("pino makes its lines in another place: look for what makes them")
   return owner
 }

@@ -10,9 +10,9 @@ interface BuiltPage {
 }
 
 /**
- * What of a built site is wrong, in a line each: links that lead to no page, place or operation, and what is loaded from elsewhere.
+ * The problems of a built site, one line each: links without a target page, anchor or operation, and resources loaded from other hosts.
  *
- * @param base where the site is on its host: `/`, `/serac/`
+ * @param base the path of the site on its host: `/`, `/serac/`
  */
 export function problemsOf(folder: string, base = "/"): readonly string[] {
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -3,8 +3,8 @@ import { type ClientDocument, referenceKey, referenceUrl } from "./client-docume
 import { inlineCode, markdownTable } from "./table.ts"
 
 /**
- * The page of a client: what somebody wrote about it, its README, and from its documents where it sends, as whom, what it is told when
- * something is wrong, and every operation by subject with a link to the reference.
+ * The page of a client: its README, and from its documents the servers, the authentication, the
+ * errors, and all operations by subject with links to the reference.
  */
 export function clientPage(readme: string, documents: readonly ClientDocument[]): string {
   const [written = ""] = readme.split(/^## Operations$/m)

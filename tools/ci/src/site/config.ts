@@ -7,7 +7,7 @@ import { pagesFolder } from "./site-folders.ts"
 import { guidePages } from "./site-pages.ts"
 import { siteUrl } from "./site-url.ts"
 
-/** Nothing is asked of another host. The theme writes scripts and styles into its pages, in which there is no text of strangers. */
+/** No requests to other hosts are allowed. Inline scripts and styles are, since the theme needs them, and pages contain no third-party text. */
 const policy =
   "default-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'none'"
 
@@ -23,7 +23,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
     ["link", { rel: "icon", href: "data:," }],
     ["meta", { "http-equiv": "content-security-policy", content: policy }],
   ],
-  // The references are written beside the pages, and looked at by the check of the site.
+  // The references are generated separately, next to the pages, and checked with the built site.
   ignoreDeadLinks: [/^\/reference\//],
   markdown: {
     // Texts are shown, whatever they look like.

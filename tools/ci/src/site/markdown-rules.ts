@@ -2,7 +2,7 @@ import type { MarkdownOptions } from "vitepress"
 
 type MarkdownIt = Parameters<NonNullable<MarkdownOptions["config"]>>[0]
 
-/** Adds to VitePress's Markdown what its pages need beside it. */
+/** Adds the rules to VitePress's Markdown that the pages need. */
 export function addRules(markdown: MarkdownIt): void {
   markdown.core.ruler.push("reference-links", ({ tokens }) => {
     // Not a page of the app, so that its router must not answer.

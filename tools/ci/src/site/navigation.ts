@@ -9,7 +9,7 @@ export interface NavigationEntry {
 export interface Section {
   readonly title: string
   readonly entries: readonly NavigationEntry[]
-  /** Whether only its title is shown until somebody opens it. */
+  /** Whether it is collapsed by default. */
   readonly isFolded?: boolean
 }
 

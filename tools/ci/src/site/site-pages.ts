@@ -11,7 +11,7 @@ import { siteUrl } from "./site-url.ts"
 
 /** A page of the site. */
 export interface SitePage {
-  /** What it is made of, from the root of the repository. */
+  /** The path of its source, from the root of the repository. */
   readonly source: string
   /** Where it is on the site, without a leading `/` and an ending; empty for the beginning. */
   readonly url: string
@@ -28,10 +28,10 @@ const widePages = new Set([
 const wideFront = "---\naside: false\npageClass: wide\n---\n\n"
 
 /**
- * Every page of the site: the Markdown of the repository that somebody wrote or that is committed, and of each client one that is made
- * here of its README and of its documents, so that it cannot be stale.
+ * All pages of the site: the committed Markdown of the repository, and for each client a page generated
+ * here from its README and its documents, so that it is always up to date.
  *
- * @throws Error where a link leads to nothing, or two pages are at one place
+ * @throws Error if a link has no target, or two pages have the same path
  */
 export function sitePages(): readonly SitePage[] {
   const written = guidePages()
@@ -50,7 +50,7 @@ export function sitePages(): readonly SitePage[] {
   return pages
 }
 
-/** The Markdown that the site shows: what is written for readers, and not what lies beside recorded data. */
+/** The Markdown files of the site: those written for readers, excluding notes on recorded data. */
 export function guidePages(): readonly DocPage[] {
   return writtenPages().filter(({ path }) => !path.includes("/fixtures/"))
 }

@@ -17,7 +17,7 @@ const buildCache = join(repository, "node_modules/.cache/build")
  */
 const programs = ["tsconfig.portable.json", "tsconfig.services.json"]
 
-/** What is served to browsers: what builds it, and where `@serac/web` has it. */
+/** The sites served to browsers: how each is built, and its location in `@serac/web`. */
 const sites = [
   { program: "src/explorer/site/build.ts", output: "dist/explorer/app" },
   { program: "src/reference/site/build.ts", output: "dist/reference/page" },
@@ -28,9 +28,10 @@ const command = join(repository, "packages/cli")
 const internal = join(command, "dist/internal")
 
 /**
- * Builds every published package into its folder `dist`, and those that nobody installs into the command's. One compiler run for many: each of its own would read what it imports once more.
+ * Builds every published package into its folder `dist`, and the embedded ones into the command's. One compiler run covers many packages, since separate runs
+ * would read shared imports repeatedly.
  *
- * @throws with what the compiler objects to, and where a package has no modules in any program
+ * @throws with the compiler's errors, or if a package has no modules in any program
  */
 export async function buildPackages(): Promise<void> {
   rmSync(buildCache, { recursive: true, force: true })
@@ -39,7 +40,7 @@ export async function buildPackages(): Promise<void> {
     await mustRun(process.execPath, [tsc, "-p", program, "--checkers", "1"], { cwd: repository })
   for (const one of published) takeCompiled(one, join(repository, one.folder, "dist"))
   mkdirSync(internal)
-  // They have the command's version, as nobody gives them one of their own.
+  // They get the command's version, since they have none of their own.
   const { version } = manifestOf("packages/cli")
   writeFileSync(join(internal, "package.json"), `${JSON.stringify({ private: true, type: "module", version })}\n`)
   for (const one of embedded) takeCompiled(one, embeddedIn(one.folder))

@@ -5,7 +5,7 @@ import { type Tarball, tarballs, withPnpm } from "./pack.ts"
 import { repository } from "./packages.ts"
 import { mustRun } from "./run.ts"
 
-/** What our users have beside our packages, in the versions of the workspace. */
+/** The other dependencies of typical users, in the workspace's versions. */
 const otherDependencies = ["@tanstack/react-query", "@types/node", "@types/react", "react", "undici"]
 
 /**
@@ -57,7 +57,7 @@ function siblingFolder(store: string): string {
 async function installLinked(project: string, packed: readonly Tarball[], { env, store }: Pnpm): Promise<void> {
   const settings = {
     packages: ["."],
-    // Otherwise it fetches everything into a store beside the project where it cannot link, and leaves that there.
+    // Otherwise, if it cannot link, it creates a store in the project and leaves it there.
     storeDir: store,
     nodeLinker: "hoisted",
     preferOffline: true,
@@ -80,7 +80,7 @@ export interface PackageManifest {
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
-/** What packages ask of each other that is not there: pnpm does not look, since it is told where each is. */
+/** Unsatisfied dependencies between the packages: pnpm does not check them, since it is given the location of each package. */
 export function misfitsOf(manifests: readonly PackageManifest[]): readonly string[] {
   const versions = new Map(manifests.map(({ name, version }) => [name, version]))
   return manifests.flatMap(({ name, dependencies, peerDependencies }) =>

@@ -14,10 +14,10 @@ export interface EmbeddedPackage {
 const namedImport = /(\bfrom |\bimport |\bimport\()"(@serac\/[^"]+)"/g
 
 /**
- * Makes compiled modules import packages that are built in by their paths, since nobody can install those: in modules and declarations
+ * Replaces imports of embedded packages, which cannot be installed, by their paths, in compiled modules and declarations
  * below a folder.
  *
- * @throws Error where a module imports an entry that an embedded package does not have
+ * @throws Error if a module imports an entry that an embedded package does not have
  */
 export function embedPackages(folder: string, packages: readonly EmbeddedPackage[]): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

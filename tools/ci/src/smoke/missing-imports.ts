@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 
-/** What a module imports from a place beside it. */
+/** A module's imports by relative path. */
 const ownImport = /(?:^(?:import|export) (?:[^"';]*? from )?|\bimport\()"(\.{1,2}\/[^"]+)"/gm
 
 /** The modules, by their paths below a folder with compiled ones, that others in it import and that are not there. */
@@ -12,7 +12,7 @@ export function missingImports(folder: string): readonly string[] {
     const path = join(folder, file)
     for (const [, specifier = ""] of readFileSync(path, "utf8").matchAll(ownImport)) {
       const imported = join(dirname(path), specifier)
-      // What is above the folder, such as package.json, is not compiled into it.
+      // Files above the folder, such as package.json, are not compiled into it.
       const place = relative(folder, imported)
       if (!place.startsWith("..") && !existsSync(imported)) missing.add(place)
     }

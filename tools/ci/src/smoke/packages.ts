@@ -27,7 +27,7 @@ export const published: readonly PackedPackage[] = [
   { name: "@serac/cli", folder: "packages/cli" },
 ]
 
-/** The packages that nobody installs: they are private, and built into the command. */
+/** The packages that cannot be installed separately: they are private, and built into the command. */
 export const embedded: readonly PackedPackage[] = [
   { name: "@serac/api", folder: "packages/api" },
   { name: "@serac/gateway", folder: "packages/gateway" },

@@ -9,7 +9,7 @@ export interface Ran {
 /** A program that takes longer, in milliseconds, is one that does not end. */
 const runTimeoutMs = 300_000
 
-/** Runs a program to its end and keeps what it said. The environment is the caller's, without what would call home. */
+/** Runs a program to its end and captures its output. The environment is the caller's, without settings that would cause requests to other hosts. */
 export function runProgram(
   command: string,
   args: readonly string[],
@@ -35,7 +35,7 @@ export function runProgram(
   })
 }
 
-/** Like {@link runProgram}, but anything except 0 is an error that shows what the program said. */
+/** Like {@link runProgram}, but any exit code except 0 is an error that contains the output. */
 export async function mustRun(
   command: string,
   args: readonly string[],

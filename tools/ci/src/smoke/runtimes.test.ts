@@ -81,7 +81,7 @@ const done = new Map<string, Promise<Everything>>()
 interface Everything {
   readonly answers: unknown
   readonly outcomes: Outcomes
-  /** What was thrown beside it, in a page. */
+  /** In a page, other errors that were thrown. */
   readonly faults?: readonly string[]
 }
 

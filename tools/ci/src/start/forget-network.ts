@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { openStore, resetChain, resetNetwork } from "@serac/store"
 
-/** What is to be forgotten. */
+/** The network and chains whose data is deleted. */
 export interface Forgotten {
   readonly networkID: number
   /** EVM chain IDs of its C-Chain and its L1s. */
@@ -10,9 +10,9 @@ export interface Forgotten {
 }
 
 /**
- * Deletes what was indexed of an earlier network, which is not the one that runs now; what is stored of other chains stays.
+ * Deletes the indexed data of an earlier network that is not the running one; the data of other chains is kept.
  *
- * Throws where an indexer writes it. @returns whether there was something
+ * Throws if an indexer is writing it. @returns whether there was any data
  */
 export async function forgetNetwork(directory: string, { networkID, chainIds }: Forgotten): Promise<boolean> {
   // Opening a store that is not there would make it.

@@ -1,7 +1,7 @@
 import { call, curl, type SuggestedCommand } from "./line.ts"
 import type { NetworkFacts } from "./network-facts.ts"
 
-/** Where a gateway stands before the node, and where the data service tells what was called. */
+/** The address of a gateway in front of the node, and of the data service that reports its calls. */
 export interface GatewayUrls {
   readonly gateway: string
   readonly dataService: string

@@ -9,7 +9,7 @@ import { startNetwork } from "./start-network.ts"
 const repository = fileURLToPath(new URL("../../../..", import.meta.url))
 const schema = join(repository, "packages/cli/serac.schema.json")
 
-/** Where the network's genesis, and what is indexed of it, are kept; SERAC_START_DIRECTORY moves it. */
+/** The folder of the network's genesis and its indexed data; SERAC_START_DIRECTORY overrides it. */
 const stackDirectory = resolve(repository, process.env.SERAC_START_DIRECTORY ?? ".serac")
 
 /** The first of four consecutive ports: data service, metrics service, node of the network, gateway before it. SERAC_PORT moves them. */
@@ -20,7 +20,7 @@ const helicon = process.env.SERAC_START_HELICON
 
 const hint = "SERAC_PORT sets the first of the four ports: SERAC_PORT=9080 npm start"
 
-/** The best name of a path for who stands in the repository. */
+/** The shortest form of a path for a user in the repository's folder. */
 const relativePath = (path: string) => (path.startsWith(repository) ? relative(repository, path) : path)
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

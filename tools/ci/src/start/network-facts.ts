@@ -30,13 +30,13 @@ export interface ContractFacts {
   readonly nfts: string
   /** ERC-1155. */
   readonly goods: string
-  /** Who made them. */
+  /** The account that created them. */
   readonly deployer: string
-  /** Who uses them most. */
+  /** The account that uses them most. */
   readonly person: string
 }
 
-/** What validators of the L1 can be asked to sign. */
+/** What the L1's validators can be requested to sign. */
 export interface SigningFacts {
   /** The transaction of the P-Chain that made the L1 one. */
   readonly conversionTxId: string
@@ -44,7 +44,7 @@ export interface SigningFacts {
   readonly blockMessage: string
 }
 
-/** What is known of a network before anything is asked, in the form in which it is written. */
+/** The facts about a network that are known before any request, in the format in which they are written. */
 export interface NetworkFacts {
   /** Base URL of the node. */
   readonly url: string
@@ -53,18 +53,18 @@ export interface NetworkFacts {
   readonly assetId: string
   /** The first validator. */
   readonly nodeId: string
-  /** Who has the first funds, without a chain's prefix. */
+  /** The owner of the initial funds, without a chain's prefix. */
   readonly address: string
-  /** Who has funds on the C-Chain and on the L1. */
+  /** The account with funds on the C-Chain and on the L1. */
   readonly account: string
   readonly cChain: EvmFacts
   readonly l1: EvmFacts
   readonly signing: SigningFacts
 }
 
-/** What is known when people have used it for a while. */
+/** The facts known after the network has been used for a while. */
 export interface UsedNetworkFacts extends NetworkFacts {
-  /** What stands on the L1. */
+  /** The contracts on the L1. */
   readonly contracts: ContractFacts
 }
 

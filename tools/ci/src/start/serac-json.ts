@@ -35,7 +35,7 @@ export function seracJson({ network, port, schema, genesis }: SeracJsonOptions):
       },
     ],
     node: [network.url],
-    // The network's validators listen on this machine: they are asked as they ask each other.
+    // The network's validators listen on this machine, so signatures are requested over the peer protocol.
     signatures: { peers: "on" },
     // Token URIs of the network's NFTs are ipfs://: its node has what they name.
     nft: { ipfsGateway: network.url, allowedPrivateHosts: [new URL(network.url).host] },

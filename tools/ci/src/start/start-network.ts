@@ -11,7 +11,7 @@ export type NetworkMessage =
   | { readonly kind: "used"; readonly contracts: ContractFacts }
   | { readonly kind: "fault"; readonly words: string }
 
-/** What the process of the network is told. */
+/** A message to the network's process. */
 export type NetworkRequest = "fill"
 
 /** A network that answers. */
@@ -23,7 +23,7 @@ export interface StartedNetwork {
   readonly contracts: Promise<ContractFacts>
   /** The file of its genesis, with the state that is in no block. */
   readonly genesisFile: string
-  /** What it is, for the person at the terminal. */
+  /** A description for the user at the terminal. */
   readonly words: string
   /** Stops it. */
   close(): Promise<void>
@@ -36,7 +36,7 @@ export interface StartNetworkOptions {
   readonly port: number
   /** When Helicon becomes active, in seconds since 1970. Default: never. */
   readonly helicon?: number
-  /** Is told what goes wrong later. */
+  /** Receives faults that occur later. */
   readonly onFault: (words: string) => void
 }
 
@@ -46,10 +46,10 @@ const workspaceResolution = new URL("workspace-resolution.ts", import.meta.url).
 const stopTimeoutMs = 10_000
 
 /**
- * Starts a network with an L1 in a process of its own. It answers at once; people have used it for a day, which is filled when it is
- * told to, and go on. It is kept nowhere: each start makes another one.
+ * Starts a network with an L1 in a separate process. It answers immediately. It contains a day of traffic, which is created on
+ * request, and its traffic continues. It is not stored: each start creates a new one.
  *
- * @throws with what the network says where it cannot start
+ * @throws with the network's message if it cannot start
  */
 export async function startNetwork({
   directory,
@@ -65,7 +65,7 @@ export async function startNetwork({
     // What the last start compiled is compiled for it too.
     env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
   })
-  // All is heard from the beginning: two messages may come in one turn, in which nothing that is awaited goes on between them.
+  // All messages are handled from the beginning: two may arrive in the same turn of the event loop, before awaiting code continues.
   let state: "starting" | "ready" | "closing" = "starting"
   child.on("message", (message: NetworkMessage) => {
     if (message.kind === "ready") state = "ready"
@@ -73,13 +73,13 @@ export async function startNetwork({
   })
   child.once("exit", (code, signal) => state === "ready" && onFault(`its process ended with ${signal ?? code}`))
   const contracts = nextMessage(child, "used").then((message) => message.contracts)
-  // Who waits for it is told of its end; nobody has to.
+  // Prevents an unhandled rejection if the contracts are not awaited.
   contracts.catch(() => {})
   const { facts } = await nextMessage(child, "ready")
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   return {
     facts,
-    // It may have ended, which is told by itself.
+    // The process may have exited, which is reported separately.
     fill: () => void child.send("fill" satisfies NetworkRequest, () => {}),
     contracts,
     genesisFile,

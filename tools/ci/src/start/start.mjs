@@ -1,4 +1,4 @@
-// What `npm start` runs, with whatever Node.js there is: installs, and goes on with the Node.js that was installed.
+// The script of `npm start`, for any version of Node.js: installs, and continues with the installed Node.js.
 import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import module from "node:module"

@@ -6,7 +6,7 @@ import type { UsedNetworkFacts } from "./network-facts.ts"
 import { networkLines } from "./network-lines.ts"
 import { nodeLines } from "./node-lines.ts"
 
-/** What runs, and how it is asked. */
+/** The running services, with the values for requests to them. */
 export interface Tour {
   readonly network: UsedNetworkFacts
   readonly urls: ServiceUrls & { readonly gateway?: string | undefined }
@@ -14,7 +14,7 @@ export interface Tour {
   readonly config: string
 }
 
-/** Lines to paste: each works as it stands. */
+/** Lines to paste into a terminal, which work without changes. */
 export function tryLines({ network, urls, config }: Tour): string {
   const lines = (all: readonly SuggestedCommand[]) => all.flatMap(([words, command]) => [`# ${words}`, command])
   return [

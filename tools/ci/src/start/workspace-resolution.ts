@@ -1,5 +1,5 @@
 import { registerHooks } from "node:module"
 import { workspaceResolver } from "./workspace-resolver.ts"
 
-// Whoever imports this first loads the workspace's thousands of modules in two thirds of the time.
+// Importing this first reduces the time for loading the workspace's thousands of modules by a third.
 registerHooks({ resolve: workspaceResolver(new URL("../../../../", import.meta.url).href) })

@@ -4,7 +4,7 @@ import { workspaceResolver } from "./workspace-resolver.ts"
 const root = "file:///home/src/project/"
 const store = `${root}packages/store/src/`
 
-/** Resolves what modules import, and tells what Node was asked for. */
+/** Resolves imports of modules, and records the requests to Node. */
 function resolved(
   imports: readonly (readonly [specifier: string, parentURL: string | undefined, differing?: object])[],
 ) {

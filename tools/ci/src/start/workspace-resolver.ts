@@ -1,15 +1,15 @@
 import type { ResolveHookSync } from "node:module"
 
 /**
- * Finds the modules of a workspace as Node does, without asking the disk again for what is known. Sources name each other by whole
- * relative paths, behind which there are no links; what a package depends on is the same for all of its files.
+ * Resolves the modules of a workspace like Node, but without repeated file system access. Sources import each other by complete
+ * relative paths, without links; a package's dependencies are the same for all of its files.
  *
- * @param root - URL of the workspace, with a slash at its end
+ * @param root - URL of the workspace, with a trailing slash
  */
 export function workspaceResolver(root: string): ResolveHookSync {
   const found = new Map<string, ReturnType<ResolveHookSync>>()
 
-  /** The folder of sources that a module is in; undefined for what is not of the workspace. */
+  /** The source folder that contains a module; undefined for modules outside of the workspace. */
   const sourcesOf = (url: string | undefined) => {
     if (!url?.startsWith(root) || !url.endsWith(".ts") || url.includes("/node_modules/", root.length)) return undefined
     const end = url.lastIndexOf("/src/")

@@ -4,7 +4,7 @@ import { allBlocksOf, type CodeBlock } from "../../src/docs/markdown/blocks.ts"
 import { writtenPages } from "../../src/docs/markdown/pages.ts"
 import { SnippetReader } from "../../src/docs/reader/reader.ts"
 
-/** What is done with blocks, by language. */
+/** The handling of blocks, by language. */
 const languages = {
   ts: "a program: a whole ES module, which is run",
   js: "a program that cannot be TypeScript, which is run",
@@ -22,7 +22,7 @@ const blocks = pages.flatMap(allBlocksOf)
 const isRun = ({ language, notRun }: CodeBlock) => language in languages && notRun === undefined
 const runBlocksOf = (path: string) => blocks.filter((block) => block.path === path && isRun(block))
 
-/** The program that each block goes on from: in a README, one without an import goes on from the last that has one. */
+/** The program that each block continues: in a README, a block without an import continues the last one that has imports. */
 const heads = new Map<CodeBlock, string>()
 for (const { path } of pages) {
   let head = ""
@@ -53,7 +53,7 @@ function programAt(path: string, heading: string): CodeBlock {
   return found
 }
 
-/** What it printed, when it was its turn. */
+/** The output of a block. */
 async function outputAt(path: string, heading: string): Promise<string> {
   const block = programAt(path, heading)
   return outputs.get(block.place) ?? (await run(block))

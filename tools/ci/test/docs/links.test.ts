@@ -5,7 +5,7 @@ import { type DocPage, writtenPages } from "../../src/docs/markdown/pages.ts"
 import { slugOf } from "../../src/docs/markdown/slug.ts"
 import { repository } from "../../src/docs/repository.ts"
 
-/** What a link of a page leads to, `path#anchor` from the root; undefined for what is not in the repository. */
+/** The targets of a page's links, as `path#anchor` from the root, without those outside of the repository. */
 function targetsOf({ path, text }: DocPage): readonly string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, "").replaceAll(/`[^`\n]*`/g, "")
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = ""]) => {

@@ -27,19 +27,19 @@ export const requiredCalls: readonly (readonly [method: MethodName, path: string
   ["metrics.chains.getMetrics", "/v1/avg_tps/{chainId}"],
 ]
 
-/** What the SDK is given beside, where the printed request does not fit. */
+/** Additional parameters for the SDK, for methods whose printed request does not fit. */
 export const beside: { readonly [Method in MethodName]?: object } = {
-  // The printed one was asked to be read again, which is done once an hour.
+  // The NFT of the printed request was already requested to be read again, which is done at most once an hour.
   "data.nfts.reindex": { tokenId: "2" },
   // The metric is a parameter there, and a path of its own here.
   "metrics.chains.getMetrics": { metric: "avgTps" },
 }
 
 /**
- * What a method is asked: what a printed request asks at its path, in the SDK's words.
+ * The SDK's parameters for a method, taken from a printed request to its path.
  *
  * @param curls the lines that `npm start` printed
- * @throws where no line asks at the path
+ * @throws if no line has this path
  */
 export function requestOf(path: string, curls: readonly string[]): object {
   const pattern = new RegExp(`^${path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+?)")}$`)

@@ -54,7 +54,7 @@ export async function pageThroughReorg(options: MishapOptions): Promise<void> {
     (await visitor.page.request.get(`${visitor.origin}/v1/chains/${l1}/blocks/${orphan}`)).status()
   await expect.poll(isWithout, soon).toBe(404)
   await expect.poll(isOfNode, soon).toBe(true)
-  // A page of before is still one: it goes on where it went on.
+  // A page token from before is still valid and continues at the same place.
   await visitor.open(second)
   await expect.poll(isOfNode, soon).toBe(true)
   await page.goBack()
@@ -63,7 +63,7 @@ export async function pageThroughReorg(options: MishapOptions): Promise<void> {
   await expect.poll(isOfNode, soon).toBe(true)
   await visitor.open(`/chains/${l1}/blocks/${orphan}`)
   await page.getByText("Not found", { exact: true }).waitFor()
-  // A service may say that it is too early, and a stream may end, while blocks are taken away; the page asked again, as was seen.
+  // While blocks are removed, a service may return 503 and a stream may end; the page retries, as the previous check has shown.
   forgive(options, /status of (404|503)|net::ERR_/)
 }
 
@@ -74,7 +74,7 @@ function forgive({ visitor }: TourOptions, expected: RegExp): void {
   expect(others.join("\n")).toBe("")
 }
 
-/** An indexer whose node answers rubbish: the page says which, and why; then it goes on. */
+/** A node returns invalid answers to its indexer: the page shows which node and why, and later recovers. */
 export async function confuseNode({ visitor, call, path }: MishapOptions): Promise<void> {
   const { page } = visitor
   await visitor.open("/status")
@@ -83,10 +83,10 @@ export async function confuseNode({ visitor, call, path }: MishapOptions): Promi
   const problem = page
     .getByRole("region", { name: "Problems" })
     .getByRole("listitem")
-    // What an untrue answer was is another problem beside it.
+    // A false answer is reported as a separate problem.
     .filter({ hasText: new RegExp(`chain ${l1} is`) })
   await problem.first().waitFor()
-  // Which chain, since when, and what is wrong with the answer of its node, whose address is not told to everybody.
+  // The chain, the start time, and the problem with the answer of its node, whose address is not public.
   expect(await problem.first().textContent()).toMatch(
     new RegExp(`^chain ${l1} is (retrying|stuck).* since 20\\d\\d-.*: node: .{8}`, "s"),
   )
@@ -121,7 +121,7 @@ const metadata = {
   ],
 }
 
-/** What strangers write into names, metadata and pictures is text, and runs and loads nothing; read again, it is what stands there now. */
+/** Names, metadata and pictures written by strangers are shown as text, and execute and load nothing; when read again, the current values are shown. */
 export async function meetStrangers({ visitor, get, call, path }: MishapOptions): Promise<void> {
   const { page } = visitor
   const [owner] = (await call(path, "eth_accounts", [])) as readonly `0x${string}`[]
@@ -145,7 +145,7 @@ export async function meetStrangers({ visitor, get, call, path }: MishapOptions)
     .waitFor()
   await visitor.open(pathOf(withPixel))
   await expect.poll(() => page.locator("img.picture").getAttribute("src")).toBe(pixel)
-  // Now it names a picture of somebody else's host.
+  // The metadata now names a picture on a third party's host.
   const later = codeOf(answers("https://pictures.example/one.png", "Another name"))
   await call(path, "anvil_setCode", [withPixel, later])
   await page.getByRole("button", { name: "Read the metadata again" }).click()
@@ -181,7 +181,7 @@ export async function watchRenewal({ visitor, call }: MishapOptions): Promise<vo
     stakes.push(Number.parseFloat(stake?.replaceAll(",", "") ?? ""))
   }
   expect(stakes[0]).toBe(5_000)
-  // What it earns is added to its stake.
+  // Its rewards are added to its stake.
   expect(stakes[1]).toBeGreaterThan(stakes[0] ?? 0)
   expect(stakes[2]).toBeGreaterThan(stakes[1] ?? 0)
   await fact("Compounded").getByText("AVAX").waitFor()

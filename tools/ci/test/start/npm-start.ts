@@ -29,7 +29,7 @@ export class NpmStart {
       cwd: root,
       env: {
         ...{ ...process.env, SERAC_PORT: String(port), SERAC_START_DIRECTORY: directory },
-        // Its node answers so quickly that it would be asked ten times a second, for minutes: once is enough.
+        // The node answers so quickly that it would be polled ten times a second for minutes; once a second is sufficient.
         SERAC_INDEXER_POLL_INTERVAL: "1000",
         ...(helicon !== undefined && { SERAC_START_HELICON: String(helicon) }),
       },
@@ -93,7 +93,7 @@ export class NpmStart {
   }
 }
 
-/** The first of four consecutive ports that nobody listens on. */
+/** The first of four consecutive free ports. */
 export async function freePorts(): Promise<number> {
   for (let base = 20_000 + (process.pid % 10_000) * 4; ; base += 4) {
     const free = await Promise.all([base, base + 1, base + 2, base + 3].map(isFree))

@@ -9,7 +9,7 @@ import { root } from "./npm-start.ts"
 /** How long a busy machine may take until the services listen, and until they have reached every node, in milliseconds. */
 const timeoutMs = 120_000
 
-/** Services beside those of `npm start`, on what it indexes. */
+/** Services in addition to those of `npm start`, on the same indexed data. */
 export interface PublicServices {
   readonly urls: ServiceUrls
   close(): Promise<void>

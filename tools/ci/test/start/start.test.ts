@@ -111,7 +111,7 @@ describe("npm start", { timeout: 120_000 }, () => {
       const days = lines.filter((line) => /^\d{4}-\d\d-\d\dT00:00:00\.000Z [\d.e-]+ tx\/s$/.test(line))
       return { transfers: transfers.length, hasSeveralDays: days.length > 1 }
     }
-    // Names of tokens are asked for behind the blocks, and its last day comes last.
+    // Names of tokens are read after the blocks, and the last day's sums come last.
     await expect.poll(shown, soon).toEqual({ transfers: 5, hasSeveralDays: true })
   })
 
@@ -221,7 +221,7 @@ describe("npm start", { timeout: 120_000 }, () => {
       const faults: string[] = []
       await visitor.open("/status")
       for (const path of await everyPage(get)) {
-        // Each has an address as well; to load the app and axe anew for each takes longer than to look at it.
+        // Each page can also be loaded by its address; loading the app and axe for each takes longer than checking it.
         const { status, headers } = await fetch(visitor.origin + path)
         expect([path, status, headers.get("content-type")]).toEqual([path, 200, expect.stringMatching(/^text\/html/)])
         await visitor.follow(path)

@@ -2,7 +2,7 @@ import type { Call } from "./renewing-validator.ts"
 
 type Hex = `0x${string}`
 
-/** What a call is answered with: by its first bytes, four of the function or eight with the beginning of what it is asked. */
+/** The results of calls by the first bytes of their data: the four bytes of the function, or eight with the beginning of its argument. */
 export type Answers = Readonly<Record<Hex, Hex>>
 
 const byte = (value: number) => value.toString(16).padStart(2, "0")
@@ -19,7 +19,7 @@ export function abiText(text: string): Hex {
   return `0x${word(32)}${word(bytes.length / 2)}${bytes.padEnd(Math.ceil(bytes.length / 64) * 64, "0")}`
 }
 
-/** Code that answers calls as it is told, and refuses all others. */
+/** Code that returns these results, and reverts for all other calls. */
 export function codeOf(answers: Answers): Hex {
   const entries = Object.entries(answers).map(([match, answer]) => ({ match: match.slice(2), answer: answer.slice(2) }))
   // CALLDATALOAD(0) >> the rest, EQ, JUMPI: 11 bytes, and those of the match.
@@ -72,7 +72,7 @@ export async function deployNft({ call, path, owner }: Deployment, answers: Answ
   const given = `${push(byte(1))}${push(owner.slice(2))}5f${push(transfer)}5f5fa4`
   const length = `${given}${copyAndReturn(0, 0)}`.length / 2
   const data = `0x${given}${copyAndReturn(length, code.length / 2)}${code}`
-  // What is not named is filled in, and the network's own accounts are signed for.
+  // The node fills in missing members, and signs for its own accounts.
   const hash = await call(path, "eth_sendTransaction", [{ from: owner, data, gas: "0x7a1200" }])
   for (;;) {
     const receipt = (await call(path, "eth_getTransactionReceipt", [hash])) as {

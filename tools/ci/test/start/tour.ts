@@ -146,7 +146,7 @@ async function crystals(get: Get): Promise<string> {
   return collection
 }
 
-/** The picture of an NFT, which nobody else is asked for before somebody wants to see it. */
+/** The picture of an NFT, which is only requested when the user wants to see it. */
 export async function lookAtNft({ visitor, get }: TourOptions, gateway: string): Promise<void> {
   const { page } = visitor
   await visitor.open(`/chains/${l1}/nfts/collections/${await crystals(get)}/tokens/1`)
@@ -182,7 +182,7 @@ export async function loseService({ visitor }: TourOptions): Promise<void> {
   complaints.length = 0
 }
 
-/** A node that has not been heard for a quarter of an hour, as the service tells it, and is heard again. */
+/** A node that has not answered for a quarter of an hour, according to the service, and then answers again. */
 export async function loseNode({ visitor }: TourOptions): Promise<void> {
   const { page } = visitor
   const ago = 990
@@ -240,7 +240,7 @@ export async function loseTheWay({ visitor }: TourOptions): Promise<void> {
   complaints.length = 0
 }
 
-/** Paths of every kind of page, with what is there. */
+/** Paths of every kind of page, with existing objects. */
 export async function everyPage(get: Get): Promise<readonly string[]> {
   const { txHash, from } = await first<{ txHash: string; from: { address: string } }>(
     get,

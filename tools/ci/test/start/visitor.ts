@@ -16,11 +16,11 @@ const screenshots = process.env.SERAC_SCREENSHOTS
 /** Milliseconds for what a busy machine shows late. */
 const timeoutMs = 60_000
 
-/** Somebody with a browser, who looks at pages of one origin and keeps what went wrong. */
+/** A user with a browser who views the pages of one origin; records problems. */
 export class Visitor {
   readonly page: Page
   readonly origin: string
-  /** What the console said, and what was thrown. */
+  /** Console errors and thrown errors. */
   readonly complaints: string[] = []
   /** Requests to anybody else. */
   readonly foreign: string[] = []
@@ -54,7 +54,7 @@ export class Visitor {
     await this.shown()
   }
 
-  /** Follows a link of the app to a page, which loads nothing anew, and waits until it shows what it is about. The path is another one. */
+  /** Follows a link of the app to another page, without a reload, and waits until its content is shown. The path must differ from the current one. */
   async follow(path: string): Promise<void> {
     const heading = await this.page.$("main h1")
     await this.page.evaluate((href) => {
@@ -70,7 +70,7 @@ export class Visitor {
     await this.shown()
   }
 
-  /** Waits until a page shows what was asked for. */
+  /** Waits until a page shows its content. */
   async shown(): Promise<void> {
     await this.page.locator("main h1").waitFor({ state: "attached" })
     await this.page.waitForFunction(() => document.querySelector("main .loading") === null)
@@ -91,7 +91,7 @@ export class Visitor {
     return pathname + search
   }
 
-  /** What is wrong with the page that is shown, in each theme and at each width: nothing, in words. */
+  /** The problems of the current page, in each theme and at each width; empty if there are none. */
   async faults(): Promise<readonly string[]> {
     const faults: string[] = []
     for (const colorScheme of ["light", "dark"] as const) {

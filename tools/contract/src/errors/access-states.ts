@@ -2,23 +2,23 @@ import { changeKey, type KeyStore, makeKey, type OpenedAccess, openAccess } from
 import { type Access, type Scope, scopes } from "@serac/server/http"
 import type { Store } from "@serac/store"
 
-/** A service that is asked with a key, or by one who has used up what he may. */
+/** A service, and the headers of a caller with or without a valid key or remaining quota. */
 export interface AccessSetting {
   readonly access: Access
-  /** What is sent with each request. */
+  /** The headers to send with each request. */
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** 00:00 UTC of some day, in seconds. */
+/** 00:00 UTC of an arbitrary day, in seconds. */
 const midnight = 1_800_000_000 - (1_800_000_000 % 86_400)
 const about = { name: "contract", tier: "free", scopes } as const
 
-/** Where no key stays. */
+/** A key store without keys. */
 const emptyKeyStore: KeyStore = { apiKeys: async (revision) => ({ revision, keys: [] }), saveApiKeys: async () => true }
 
 type Setter = (store: Store, api: "data" | "metrics") => Promise<AccessSetting>
 
-/** What may be the case about keys and limits, by the names that the documents give it as `x-state`. */
+/** The states of keys and limits, by their names in the documents' `x-state`. */
 const accessSettings = {
   "keys required": async (store, api) => settingOf(await openAccess({ store, keys: true, keyRequired: scopes }), api),
   "unknown key": (store, api) => withKey(store, api, async () => (await makeKey(emptyKeyStore, about, midnight)).text),
@@ -32,15 +32,15 @@ const accessSettings = {
   "used up reindexing": (store, api) => usedUp(store, api, { minutes: 1, scope: "reindex", weight: 10 }),
 } as const satisfies Record<string, Setter>
 
-/** The names of what may be the case about keys and limits. */
+/** The names of the states of keys and limits. */
 export type AccessState = keyof typeof accessSettings
 
-/** Whether a state is about keys and limits. */
+/** Whether a state concerns keys and limits. */
 export function isAccessState(state: string | undefined): state is AccessState {
   return state !== undefined && Object.hasOwn(accessSettings, state)
 }
 
-/** Brings a state about. */
+/** Creates a state. */
 export function accessIn(state: AccessState, store: Store, api: string): Promise<AccessSetting> {
   return accessSettings[state](store, api === "metrics" ? "metrics" : "data")
 }
@@ -73,7 +73,7 @@ async function changedKey(store: Store, action: "revoke" | "disable"): Promise<s
   return text
 }
 
-/** One who has asked for so much, minute by minute, that no more is granted. */
+/** A caller who has used up a quota through requests in consecutive minutes. */
 async function usedUp(
   store: Store,
   api: "data" | "metrics",

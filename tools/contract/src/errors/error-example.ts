@@ -1,42 +1,42 @@
 import { type AnyJson, type Client, resolveExample } from "../documents.ts"
 import { parameterExample, type RestOperationEntry, requestBodies, restOperations } from "../rest-cases.ts"
 
-/** A documented error of an operation, and how it comes about. */
+/** A documented error of an operation, with the conditions under which it occurs. */
 export interface ErrorExample {
-  /** `data getBlock 400 invalidBlockId`. */
+  /** Such as `data getBlock 400 invalidBlockId`. */
   readonly id: string
   readonly name: string
   readonly entry: RestOperationEntry
   readonly status: number
   readonly body: AnyJson
-  /** What differs from a request with the document's own examples, `x-request`. */
+  /** The differences from a request with the document's own examples, `x-request`. */
   readonly request: Differences | undefined
-  /** What must be the case at the service, `x-state`. */
+  /** The required state of the service, `x-state`. */
   readonly state: string | undefined
-  /** Who sends it where no service of ours does, `x-sent-by`. */
+  /** The sender, if it is not one of this repository's services, `x-sent-by`. */
   readonly sentBy: string | undefined
 }
 
-/** By the places of a request; null is a parameter that is left out. */
+/** Differences by part of a request; null means that a parameter is omitted. */
 export interface Differences {
   readonly path?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | null>>
   readonly body?: unknown
   readonly method?: string
-  /** Another address altogether. */
+  /** A replacement for the whole URL. */
   readonly url?: string
-  /** What stands behind the path. */
+  /** Text to append to the path. */
   readonly suffix?: string
 }
 
-/** A request as it goes over the wire. */
+/** A request as it is sent. */
 export interface ExampleRequest {
   readonly method: string
   readonly url: string
   readonly body: string | undefined
 }
 
-/** Every error example of every operation of an OpenAPI document; what is a result is none. */
+/** All error examples of all operations in an OpenAPI document, without those that are results. */
 export function errorExamples({ api, document }: Client): ErrorExample[] {
   return restOperations(document).flatMap((entry) =>
     Object.entries<AnyJson>(entry.operation.responses).flatMap(([code, reference]) => {
@@ -59,7 +59,7 @@ export function errorExamples({ api, document }: Client): ErrorExample[] {
   )
 }
 
-/** The request of an operation with the document's own examples, and with what differs. */
+/** The request of an operation with the document's own examples and the differences. */
 export function requestOf(
   { document }: Client,
   entry: RestOperationEntry,
@@ -73,7 +73,7 @@ export function requestOf(
         .filter(({ in: where, name, required }) => where === place && (required === true || isNeeded(entry, name)))
         .map((parameter): [string, unknown] => [parameter.name, parameterExample(document, parameter)]),
     )
-  // An example is shared by operations, of which each takes what it has.
+  // Operations share examples, so parameters that this operation does not have are ignored.
   const known = new Set(entry.parameters.filter(({ in: place }) => place === "path").map(({ name }) => name))
   const path = { ...values("path"), ...differences.path }
   const url = entry.path.replaceAll(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(String(path[name])))
@@ -88,12 +88,12 @@ export function requestOf(
   }
 }
 
-/** Of `addresses` and `nodeIds` one must be given, which an OpenAPI document cannot say. */
+/** One of `addresses` and `nodeIds` is required, which OpenAPI cannot express. */
 function isNeeded({ operationId }: RestOperationEntry, parameter: string): boolean {
   return ["listHistoricalRewards", "listPendingRewards"].includes(operationId) && parameter === "addresses"
 }
 
-/** An unknown parameter is sent on purpose; one that this operation has in its path belongs there. */
+/** Unknown query parameters are sent deliberately; parameters in this operation's path are sent there instead. */
 function queryOf(entry: RestOperationEntry, { path = {}, query = {} }: Differences, inPath: ReadonlySet<string>) {
   const inQuery = new Set(entry.parameters.filter(({ in: place }) => place === "query").map(({ name }) => name))
   return Object.fromEntries(

@@ -17,10 +17,10 @@ import { unservedOperations } from "./unserved.ts"
 
 const isUnserved = ({ entry }: ErrorExample) => unservedOperations.includes(entry.operationId)
 
-/** 400s that depend on the network that is served. */
+/** Errors 400 that depend on the served network. */
 const ofNetwork = ["messageOfOtherNetwork", "pChainHeightAhead", "unknownSigningSubnet"]
 
-/** What depends on the request alone, whatever the service has: most 400s, and paths and methods that are not there. */
+/** Errors that only depend on the request, not on the service's data: most 400s, and unknown paths and methods. */
 const needsNothing = ({ name, status, state, request }: ErrorExample) =>
   (status === 400 && state === undefined && !ofNetwork.includes(name)) ||
   request?.url !== undefined ||
@@ -36,7 +36,7 @@ function isJson(body = "null"): boolean {
   }
 }
 
-/** The network that a server calls mainnet may have addresses of its own, such as `custom1...`, and refuse those of the examples as well. */
+/** The server's mainnet may have its own address format, such as `custom1...`, and reject the examples' addresses too. */
 const withAnyAddresses = (answer: Answer): unknown =>
   JSON.parse(
     JSON.stringify(answer)
@@ -44,15 +44,15 @@ const withAnyAddresses = (answer: Answer): unknown =>
       .replace(/(an address of \w+), [a-z]+1\.\.\./, "$1"),
   )
 
-/** What an operation answers in a state instead of a shared example that is not about it. */
+/** The response of an operation in a state, if the shared example does not apply to it. */
 type Instead = RegExp | "no 503"
 
 /**
- * An example that operations share is not what each of them answers in a state: an empty store is a list of no chains to one, and a
- * chain that is not indexed yet to another. Undefined where it is the example.
+ * A shared example is not the response of every operation in a state: with an empty store, some return an empty list of chains, others report a
+ * chain that is not indexed yet. Returns undefined if the example applies.
  */
 function insteadOf({ entry: { path }, state, status }: ErrorExample): Instead | undefined {
-  // A service that tells of itself answers when nothing else does.
+  // The service's own status is available even if nothing else is.
   if (/^\/v1\/(?:health|live)-check$/.test(path))
     return status === 500 ? /^this service is not ready: store/ : undefined
   const isOfNetwork = /^\/v1\/(?:networks|signatureAggregator)\//.test(path) || path === "/v1/avax/supply"
@@ -71,7 +71,7 @@ describe.each(clients)("$api", (client) => {
   const described = examples.map((example) => ({ ...example, kind: kindOf(example) }))
   const of = (kind: Kind) =>
     described.filter((example) => example.kind === kind).map((example) => [example.id, example] as const)
-  /** What an operation answers by itself is one of the resource that it is about, and one of each status. */
+  /** For the state's own responses, one operation per resource and status is tested. */
   const someOf = (kind: Kind) =>
     sampled(of(kind), ([, { entry, status, name, body }]) => [
       `${entry.operationId} ${status}`,
@@ -84,7 +84,7 @@ describe.each(clients)("$api", (client) => {
       const server = await target
       if (server === undefined || server.prefers) return
       const request = requestOf(client, example.entry, example.request)
-      // Prism leaves a body that is not JSON without an answer, and refuses some requests itself: they do not reach the server.
+      // Prism does not answer requests with a body that is not JSON, and rejects some requests itself, so they do not reach the server.
       if (server.isProxied && !isJson(request.body)) return
       const answer = await fetched(server.url, request)
       if (server.isProxied && JSON.stringify(answer.body).includes(prismErrors)) return
@@ -165,7 +165,7 @@ describe.each(clients)("$api", (client) => {
   }
 })
 
-/** How an example is proven. */
+/** The way in which an example is tested. */
 type Kind = "request" | "state" | "instead" | "unserved" | "foreign"
 
 function kindOf(example: ErrorExample): Kind {
@@ -176,7 +176,7 @@ function kindOf(example: ErrorExample): Kind {
   return insteadOf(example) === undefined ? "state" : "instead"
 }
 
-/** Nothing else may be left to others. */
+/** The complete list of examples that other servers send. */
 const foreignExamples: Readonly<Record<string, readonly string[]>> = {
   data: ["badGateway", "subnetNodeUnavailable"],
   metrics: ["badGateway", "subnetNodeUnavailable"],
@@ -216,7 +216,7 @@ async function injected(service: Service, { method, url, body }: ExampleRequest)
   })
   const { statusCode: status, headers } = response
   const stream = response.stream()
-  // A stream of events does not end.
+  // A stream of events does not end, so its beginning is read.
   if (headers["content-type"] === eventStream) {
     stream.destroy()
     return { status, body: undefined }
@@ -225,7 +225,7 @@ async function injected(service: Service, { method, url, body }: ExampleRequest)
   return { status, body: answer === "" ? undefined : JSON.parse(answer) }
 }
 
-/** The answer of a service whose time for it is over. */
+/** The response of a service that exceeds its time limit. */
 async function injectedLate(service: Service, request: ExampleRequest): Promise<Answer> {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
   try {
@@ -233,7 +233,7 @@ async function injectedLate(service: Service, request: ExampleRequest): Promise<
     const answer = injected(service, request).finally(() => {
       isAnswered = true
     })
-    // Other timers may be set before the one that ends it.
+    // There may be other timers before the one that ends the request.
     while (!isAnswered) {
       await new Promise(setImmediate)
       vi.advanceTimersByTime(30_000)

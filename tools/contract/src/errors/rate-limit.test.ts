@@ -12,7 +12,7 @@ if (!isTargeted) {
   })
   afterAll(() => seeded.remove())
 
-  /** A service whose callers may ask once a minute, of which so many seconds are over until the clock is set. */
+  /** A service with a limit of one request per minute, and a clock set to a number of seconds into that minute. */
   async function serviceAt(second: number) {
     const { store } = seeded
     let now = 1_800_000_000_000 + second * 1000

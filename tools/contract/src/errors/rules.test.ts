@@ -11,7 +11,7 @@ import { settle } from "../settle.ts"
 import { taken } from "../streams.ts"
 import { chain, emptyStore, type SeededStore, seededNetwork } from "./seeded-store.ts"
 
-/** Every schema that a request of the document is checked by, with where it is. */
+/** All schemas against which a document's requests are validated, with their locations. */
 function requestSchemas(document: AnyJson): [string, AnyJson][] {
   const found = new Map<AnyJson, string>()
   const walk = (where: string, reference: AnyJson): void => {

@@ -13,7 +13,7 @@ import {
   type UsageCount,
 } from "@serac/store"
 
-/** The chain and the network that the documents' examples are about. */
+/** The chain and network used in the documents' examples. */
 export const chain: ChainDefinition = {
   chainId: "43114",
   name: "C-Chain",
@@ -31,7 +31,7 @@ export const seededNetwork: NetworkDefinition = {
   avaxAssetId: "FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z",
 }
 
-/** Unix seconds of everything that is stored. */
+/** The time of all stored data, in Unix seconds. */
 const now = 1_795_237_142
 
 export interface SeededStore {
@@ -39,7 +39,7 @@ export interface SeededStore {
   remove(): Promise<void>
 }
 
-/** A store of a folder of its own, with nothing in it. */
+/** An empty store in a new folder. */
 export async function emptyStore(): Promise<SeededStore> {
   const folder = await mkdtemp(join(tmpdir(), "serac-contract-"))
   const store = await openStore({ kind: "sqlite", directory: folder })
@@ -52,7 +52,7 @@ export async function emptyStore(): Promise<SeededStore> {
   }
 }
 
-/** A store with a block of every chain, the one NFT that the documents' examples name, and a call that a gateway counted. */
+/** A store with a block of every chain, the NFT from the documents' examples, and a call counted by a gateway. */
 export async function seededStore(): Promise<SeededStore> {
   const seeded = await emptyStore()
   const { store } = seeded

@@ -7,7 +7,7 @@ import {
   type PChainUnsignedTransaction,
 } from "@serac/chain"
 
-/** What may be the case where signatures are asked for, by the names that the documents give it as `x-state`. */
+/** The states of signature aggregation, by their names in the documents' `x-state`. */
 export type SigningState =
   | "transaction of another kind"
   | "conversion that nobody signs"
@@ -16,17 +16,17 @@ export type SigningState =
   | "P-Chain without a node"
   | "nobody who signs"
 
-/** What a data service needs to aggregate signatures. */
+/** The options that a data service needs to aggregate signatures. */
 type SigningOptions = Pick<DataServiceOptions, "nodes" | "signatures">
 
-/** Answers of a node: the result of a method, or the text of its error. */
+/** The answers of a node: the result of a method, or the text of its error. */
 type SigningAnswers = Readonly<Record<string, (parameters: Readonly<Record<string, string>>) => object | string>>
 
 const validator = "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"
 const primarySubnetId = "11111111111111111111111111111111LpoYY"
 const publicKey = "0xaa1a1c26055a329817a5759d877a2795f9499b97d6056edde0eea39512f24e8bc874b4471f0501127abb1ea0d9f68ac1"
 
-/** A P-Chain of 1000 blocks whose one validator refuses. */
+/** A P-Chain of 1000 blocks with a single validator, which refuses to sign. */
 const signingAnswers: SigningAnswers = {
   "platform.getProposedHeight": () => ({ height: "100" }),
   "platform.getValidatorsAt": ({ height, subnetID }) => {
@@ -54,7 +54,7 @@ const conversion: ConvertSubnetToL1Tx = {
   subnetAuthorization: { type: "secp256k1fx.Input", signatureIndices: [] },
 }
 
-/** A service that asks one validator, and what a node answers otherwise. */
+/** A service with one validator, and a node's other answers. */
 export function signingOptions(others: SigningAnswers = {}): SigningOptions {
   return {
     nodes: { fetch: nodeOf({ ...signingAnswers, ...others }) },
@@ -70,7 +70,7 @@ const withTransaction = (unsigned: PChainUnsignedTransaction) =>
     }),
   })
 
-/** Services in these states. */
+/** The options of services in these states. */
 export const signingStates: Readonly<Record<SigningState, SigningOptions>> = {
   "transaction of another kind": withTransaction(baseTx),
   "conversion that nobody signs": withTransaction(conversion),

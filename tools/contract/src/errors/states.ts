@@ -5,7 +5,7 @@ import { type AccessState, accessIn, isAccessState } from "./access-states.ts"
 import { chain, seededNetwork } from "./seeded-store.ts"
 import { type SigningState, signingOptions, signingStates } from "./signing-node.ts"
 
-/** What may be the case at a service, by the names that the documents give it as `x-state`. */
+/** The states of a service, by their names in the documents' `x-state`. */
 export type State =
   | "broken store"
   | "silent store"
@@ -19,7 +19,7 @@ export type State =
   | NodeState
   | AccessState
 
-/** What is the case at the node of the chain; what it answers then. */
+/** The states of the chain's node, with its answers in them. */
 const nodeAnswers = {
   "node that fails": () => Promise.reject(new TypeError("fetch failed")),
   "node that is behind": refusing("header for hash not found"),
@@ -28,13 +28,13 @@ const nodeAnswers = {
 
 type NodeState = keyof typeof nodeAnswers
 
-/** A service of one of our two APIs, which answers without a socket. */
+/** One of the two services, called without a socket. */
 export type Service = Awaited<ReturnType<typeof createDataService>> & {
-  /** What is sent with each request for the state to be the case. */
+  /** The headers that each request needs for the state. */
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Services over a store in a state. */
+/** Creates services with a store in a state. */
 export async function serviceIn(
   api: string,
   state: State,
@@ -55,7 +55,7 @@ export async function serviceIn(
   return createDataService(state === "no networks" ? options : { ...options, networks: [seededNetwork] })
 }
 
-/** The chain with a node in a state; nothing for other states. */
+/** The chain with a node in a state; empty for other states. */
 function withNode(state: State): Pick<Partial<DataServiceOptions>, "chains" | "nodes"> {
   if (!Object.hasOwn(nodeAnswers, state)) return {}
   const rpcUrls = ["http://127.0.0.1:9650/ext/bc/C/rpc"]
@@ -91,7 +91,7 @@ function storeIn(state: State, { seeded, empty }: { readonly seeded: Store; read
   }
 }
 
-/** A store of which every read comes to the same end; only what a service needs to begin is there. */
+/** A store in which every read has the same outcome; only what a service needs to start works. */
 function failing(store: Store, end: () => Promise<never>): Store {
   const saved = { save: async () => {}, prune: async () => 0 }
   const readerOfUsage = new Proxy(saved, { get: (own, member) => Reflect.get(own, member) ?? end })
@@ -107,7 +107,7 @@ function failing(store: Store, end: () => Promise<never>): Store {
   })
 }
 
-/** A store whose network is known from its genesis on, and of which a part was not added up yet. */
+/** A store with a network that is known from its genesis on, and sums that are not up to date. */
 function withSumsBehind(store: Store): Store {
   const told = {
     blocks: async () => [{ height: 0, json: '{"currentSupply":"360000000000000000"}' }],
@@ -130,7 +130,7 @@ function withSumsBehind(store: Store): Store {
   })
 }
 
-/** A store whose usage is read otherwise. */
+/** A store with different usage data. */
 function withUsage(store: Store, told: Partial<Store["usage"]>): Store {
   return new Proxy(store, {
     get(own, name) {
@@ -141,7 +141,7 @@ function withUsage(store: Store, told: Partial<Store["usage"]>): Store {
   })
 }
 
-/** What is wrong on purpose needs no lines. */
+/** Errors are expected here, so they are not logged. */
 const silent = {
   level: "silent",
   ...Object.fromEntries(

@@ -1,5 +1,5 @@
-/** Operations that no service of ours answers: whatever is valid is a 503 that says so. */
+/** Operations that no service offers: every valid request is answered with a 503 that says so. */
 export const unservedOperations: readonly string[] = []
 
-/** Operations that need what a service of recorded chains has none of: validators to ask for signatures. */
+/** Operations that need something that a service of recorded chains does not have: validators that sign. */
 export const unconfiguredOperations: readonly string[] = ["aggregateSignatures", "getAggregatedSignatures"]

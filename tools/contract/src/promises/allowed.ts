@@ -1,10 +1,10 @@
-/** Lines of a report that are as they should be, and why. */
+/** Lines of a report that are expected, with the reason. */
 export interface Allowed {
   readonly what: RegExp
   readonly reason: string
 }
 
-/** Headers that HTTP or a browser needs, which no document describes, and why. */
+/** Undocumented headers that HTTP or browsers require, with the reason. */
 export const ofHttp: Readonly<Record<string, string>> = {
   connection: "how the connection goes on (RFC 9110, 7.6.1)",
   "content-length": "the length of the body (RFC 9110, 8.6)",
@@ -18,7 +18,7 @@ export const ofHttp: Readonly<Record<string, string>> = {
   "access-control-expose-headers": "for browsers: which headers pages may read",
 }
 
-/** What Serac's services do not send, although it is documented, and why. */
+/** Documented parts that Serac's services do not send, with the reason. */
 export const neverSent: readonly Allowed[] = [
   {
     what: /the header ratelimit/,

@@ -4,30 +4,30 @@ import type { PromisedOperation } from "./operation.ts"
 import type { Seen } from "./seen.ts"
 import { type Context, HarvestedWords, kindsIn } from "./words.ts"
 
-/** Combinations of parameters that an operation is asked with at a time; more where most addresses are of somebody else, or words name anything. */
+/** The number of parameter combinations per request round of an operation; more if most addresses belong to other chains, or words name different things. */
 const combinations = 10
 const combinationsOfAddresses = 20
-/** Answers of one round are what the next one asks with. */
+/** The number of rounds; each uses values from the responses of the previous one. */
 const crawlRounds = 3
-/** Kinds of what an operation is about that its filters are tried on. */
+/** The maximum number of kinds of objects on which an operation's filters are tried. */
 const maxKinds = 8
-/** Combinations that are tried in each network. */
+/** The maximum number of combinations to try in each network. */
 const maxOtherPlaces = 5
 const fewItems = "1"
-/** Items of a page; of an EVM chain, whose items are small, as many as there may be. */
+/** Items per page; EVM chains, whose items are small, use the maximum. */
 const someItems = "25"
 const manyItems = "100"
-/** Values of a filter that are tried, of those that were found. */
+/** The maximum number of found values to try for a filter. */
 const maxValues = 2
-/** Values that are valid and name nothing. */
+/** Valid values that identify nothing. */
 const unknownIds: readonly string[] = ["9999999999", "11111111111111111111111111111111LpoYY", `0x${"f".repeat(64)}`]
 
 /**
- * Asks a server for all that its document promises: every operation about whatever other answers named, with every value of every
- * filter, page after page, again with the entity tag that came, about what is not there, and with values that are refused.
+ * Requests everything that a server's document promises: every operation, with values from other responses, with every value of every
+ * filter, all pages, again with the received entity tag, with unknown identifiers, and with invalid values.
  *
- * @param words what other servers said, to which is added what this one says
- * @param send how the server is reached; default the global `fetch`
+ * @param words values from other servers, to which this server's are added
+ * @param send sends a request; default the global `fetch`
  */
 export async function crawl(
   seen: Seen,
@@ -46,7 +46,7 @@ export async function crawl(
   }
 }
 
-/** Parameters that were answered with a success, and how much there was. */
+/** Parameters with a successful response, and its size. */
 interface Success {
   readonly values: Context
   readonly size: number
@@ -67,7 +67,7 @@ class Crawler {
     this.#fetch = send
   }
 
-  /** Asks with what is known, as far as it was not asked before. */
+  /** Requests an operation with the known values, except for combinations already tried. */
   async explore(operation: PromisedOperation, round: number): Promise<void> {
     const needed = neededBy(operation)
     const some = needed.map(({ name }, at): [string, string] => {
@@ -78,13 +78,13 @@ class Crawler {
     await this.#ask(operation, [...asked, ...this.#elsewhere(needed, asked.slice(0, maxOtherPlaces))])
   }
 
-  /** Gives each optional parameter its values, each with what it belongs to, and asks for pages. */
+  /** Tries the values of each optional parameter, with related values of the others, and requests further pages. */
   async vary(operation: PromisedOperation): Promise<void> {
     const needed = neededBy(operation)
     const optional = operation.parameters.filter((one) => one.in === "query" && one.required !== true && !isPage(one))
     for (const parameter of optional) await this.#ask(operation, this.#combine(operation, [...needed, parameter]))
     for (const { values } of this.#best(operation).slice(0, maxKinds)) {
-      // Also without the filters that it was found with, which could leave nothing of what another one asks for.
+      // Also without the filters of the first request, which could exclude the results of another filter.
       const unfiltered = Object.fromEntries(needed.map(({ name }) => [name, values[name] ?? ""]))
       await this.#ask(
         operation,
@@ -98,7 +98,7 @@ class Crawler {
     }
   }
 
-  /** Asks the same again, with the tag that came. */
+  /** Repeats a request with the received entity tag. */
   async repeat(operation: PromisedOperation): Promise<void> {
     const [best] = this.#best(operation)
     if (best === undefined) return
@@ -106,7 +106,7 @@ class Crawler {
     if (etag !== null) await this.#send(operation, best.values, { "if-none-match": etag })
   }
 
-  /** Names what is not there, one parameter of the path at a time. */
+  /** Requests unknown identifiers, one path parameter at a time. */
   async miss(operation: PromisedOperation): Promise<void> {
     const [best] = this.#best(operation)
     for (const parameter of operation.parameters.filter((one) => one.in === "path")) {
@@ -116,13 +116,13 @@ class Crawler {
     }
   }
 
-  /** Gives each parameter a value that no schema allows. */
+  /** Gives each parameter an invalid value. */
   async break(operation: PromisedOperation): Promise<void> {
     const [best] = this.#best(operation)
     for (const { name } of operation.parameters) await this.#send(operation, { ...best?.values, [name]: "!!" })
   }
 
-  /** The same in each of the networks, and whatever else a parameter has a closed set of. */
+  /** The same request in each network, and with each value of other parameters with a fixed set of values. */
   #elsewhere(needed: readonly AnyJson[], all: readonly Context[]): readonly Context[] {
     const closed = needed.filter(({ schema }) => resolveExample(this.#seen.document, schema).enum !== undefined)
     return closed.flatMap((one) =>
@@ -130,7 +130,7 @@ class Crawler {
     )
   }
 
-  /** Some combinations that the operation was not asked with yet. */
+  /** Some combinations that were not yet requested for the operation. */
   #combine(operation: PromisedOperation, parameters: readonly AnyJson[]): readonly Context[] {
     const count = parameters.some(({ name }) => /^(address(es)?|query|txHash)$/.test(name))
       ? combinationsOfAddresses
@@ -139,7 +139,7 @@ class Crawler {
     return this.#words.combinations(this.#seen.document, parameters, isNew, count)
   }
 
-  /** Of each kind, such as a chain of a network, the success with the most in it. */
+  /** For each kind, such as a chain of a network, the successful response with the most items. */
   #best(operation: PromisedOperation): readonly Success[] {
     const needed = neededBy(operation).map(({ name }) => name)
     const kinds = new Map<string, Success>()
@@ -150,7 +150,7 @@ class Crawler {
     return [...kinds.values()].sort((one, other) => other.size - one.size)
   }
 
-  /** All values of a set that is listed, and some of those that were found. */
+  /** All values of a parameter with a fixed set, or some of the values found. */
   #each(parameter: AnyJson): readonly string[] {
     const values = this.#words.valuesOf(this.#seen.document, parameter)
     const schema = resolveExample(this.#seen.document, parameter.schema)
@@ -160,7 +160,7 @@ class Crawler {
     return values.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
   }
 
-  /** Asks at once what was not asked before, and learns from the successes. */
+  /** Sends the requests that were not sent before, in parallel, and collects values from the successful responses. */
   async #ask(operation: PromisedOperation, all: readonly Context[]): Promise<void> {
     if (this.#seen.isUnserved(operation)) return
     const fresh = all.filter((values) => {
@@ -197,9 +197,9 @@ class Crawler {
       headers: { ...headers, ...(example && { "content-type": "application/json" }) },
       ...(example && { body: JSON.stringify(sent) }),
     }
-    // A server may close a connection that it kept while the next request is on its way.
+    // Retries once, since a server may close a kept-alive connection while the next request is being sent.
     const response = await this.#fetch(url, request).catch(() => this.#fetch(url, request))
-    // What a stream's events hold is compared where something changes: it does not end, and here it would tell nothing.
+    // The content of a stream's events is tested elsewhere, when something changes: a stream does not end, and has no events here.
     const isStream = response.headers.get("content-type") === eventStream
     if (isStream) await response.body?.cancel()
     const text = isStream ? "" : await response.text()

@@ -1,17 +1,17 @@
 import type { AnyJson } from "../documents.ts"
 
-/** The place of a part of a document, as a JSON pointer without its `#`. */
+/** The location of a part of a document, as a JSON pointer without its `#`. */
 export type JsonPointer = string
 
-/** What a body shows of its schema. */
+/** The parts of a schema that a body contains. */
 export interface BodyFields {
-  /** The properties that were sent, by the places of their schemas. */
+  /** The properties that were sent, by the locations of their schemas. */
   readonly sent: ReadonlySet<JsonPointer>
-  /** Fields that no schema has, by their paths in the body: `blocks[].color`. */
+  /** Fields that are in no schema, by their paths in the body: `blocks[].color`. */
   readonly unknown: ReadonlySet<string>
 }
 
-/** Lays a body beside its schema. Where a schema is one of several, a field counts for each that has it. */
+/** Compares a body with its schema. If a schema has alternatives, a field counts for each that declares it. */
 export function fieldsOf(document: AnyJson, schema: JsonPointer, body: unknown): BodyFields {
   const shapes = shapesOf(document)
   const sent = new Set<JsonPointer>()
@@ -34,10 +34,10 @@ export function fieldsOf(document: AnyJson, schema: JsonPointer, body: unknown):
   return { sent, unknown }
 }
 
-/** What the schemas at some places say together of one value. */
+/** The combined schemas at several locations for one value. */
 interface Shape {
   readonly places: readonly JsonPointer[]
-  /** Whether one of them says that an object may have any fields. */
+  /** Whether one of them allows any fields in an object. */
   readonly isOpen: boolean
   readonly items: () => Shape
   readonly property: (name: string) => Shape
@@ -47,7 +47,7 @@ type Shapes = (places: readonly JsonPointer[]) => Shape
 
 const shapesByDocument = new WeakMap<object, Shapes>()
 
-/** The shapes of a document, each of them worked out once: bodies have thousands of values of a few shapes. */
+/** The shapes of a document, cached, since bodies have thousands of values with few different shapes. */
 function shapesOf(document: AnyJson): Shapes {
   const known = shapesByDocument.get(document)
   if (known !== undefined) return known
@@ -82,7 +82,7 @@ function shapeAt(document: AnyJson, places: readonly JsonPointer[], shapes: Shap
   }
 }
 
-/** Every property that a schema documents, at any depth. */
+/** All properties that a schema documents, at any depth. */
 export function documentedFields(document: AnyJson, schema: JsonPointer): ReadonlySet<JsonPointer> {
   const found = new Set<JsonPointer>()
   const visited = new Set<JsonPointer>()
@@ -102,7 +102,7 @@ export function documentedFields(document: AnyJson, schema: JsonPointer): Readon
   return found
 }
 
-/** A property in words: `EvmBlock.txCount`. */
+/** The name of a property, such as `EvmBlock.txCount`. */
 export function fieldName(place: JsonPointer): string {
   return place
     .replace(/^\/components\/schemas\//, "")
@@ -112,7 +112,7 @@ export function fieldName(place: JsonPointer): string {
     .replaceAll("/properties/", ".")
 }
 
-/** The schemas that may describe a value, without references and combinations; the combining ones themselves among them. */
+/** The schemas that may describe a value, with references and combinations resolved, including the combining schemas themselves. */
 function alternatives(document: AnyJson, place: JsonPointer): JsonPointer[] {
   const schema = at(document, place)
   const combined = ["allOf", "oneOf", "anyOf"].flatMap((keyword) =>
@@ -129,7 +129,7 @@ function memberPlaces(document: AnyJson, place: JsonPointer, ...names: readonly 
   return inner === undefined ? [] : [`${place}/${names.join("/")}`]
 }
 
-/** Whether a schema says that an object may have any fields. */
+/** Whether a schema allows any fields in an object. */
 function isOpenObject(document: AnyJson, place: JsonPointer): boolean {
   const { additionalProperties } = at(document, place) ?? {}
   return additionalProperties !== undefined && additionalProperties !== false

@@ -2,21 +2,21 @@ import { type AnyJson, resolveExample } from "../documents.ts"
 import { type RestOperationEntry, restOperations } from "../rest-cases.ts"
 import type { JsonPointer } from "./fields.ts"
 
-/** What a document promises of one answer. */
+/** The documented parts of one response. */
 export interface Promised {
-  /** Names of headers, in small letters. */
+  /** Header names in lower case. */
   readonly headers: ReadonlySet<string>
-  /** The schema of the body; undefined where there is none. */
+  /** The schema of the body; undefined if there is none. */
   readonly schema: JsonPointer | undefined
 }
 
-/** What a document promises of an operation. */
+/** The documented parts of an operation. */
 export interface PromisedOperation extends RestOperationEntry {
   readonly answers: ReadonlyMap<number, Promised>
   readonly pattern: RegExp
 }
 
-/** The operations of a document, in its order. */
+/** The operations of a document, in order. */
 export function promisedOperations(document: AnyJson): readonly PromisedOperation[] {
   return restOperations(document).map((entry) => {
     const answers = Object.keys(entry.operation.responses).map((status): [number, Promised] => {
@@ -32,7 +32,7 @@ export function promisedOperations(document: AnyJson): readonly PromisedOperatio
   })
 }
 
-/** The required texts of a body, as parameters: what other answers named is tried for them too. */
+/** The required string members of a body, as parameters, so that values from other responses are tried for them too. */
 function textsOfBody(document: AnyJson, { operation }: RestOperationEntry): readonly AnyJson[] {
   const body = resolveExample(document, operation.requestBody)?.content?.["application/json"]?.schema
   const { properties = {}, required = [] } = resolveExample(document, body) ?? {}
@@ -42,7 +42,7 @@ function textsOfBody(document: AnyJson, { operation }: RestOperationEntry): read
   })
 }
 
-/** A part of a document and where it stands, behind its references. */
+/** A part of a document with its location, after resolving references. */
 function followed(document: AnyJson, place: JsonPointer): readonly [JsonPointer, AnyJson] {
   const value = resolveExample(document, { $ref: `#${place}` })
   const names = place.split("/").slice(1)

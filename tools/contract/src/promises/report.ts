@@ -2,7 +2,7 @@ import { type Allowed, neverSent, ofHttp } from "./allowed.ts"
 import { documentedFields, fieldName, type JsonPointer } from "./fields.ts"
 import type { Seen } from "./seen.ts"
 
-/** What a server sends and its document does not say: statuses, headers and fields, a line each. */
+/** One line for each status, header and field that a server sends but its document does not contain. */
 export function undocumented(seen: Seen): readonly string[] {
   const lines = seen.operations.flatMap((operation) =>
     [...seen.answersOf(operation)].flatMap(([status, { headers, unknownFields }]) => {
@@ -21,8 +21,8 @@ export function undocumented(seen: Seen): readonly string[] {
 }
 
 /**
- * What a document says and its server never sent: statuses, headers and fields, a line each. Errors and 304 are shared by all
- * operations, so that each of theirs counts where any operation sent it. Operations that the server says it does not serve are left out.
+ * One line for each status, header and field in the document that the server never sent. Errors and 304 are shared by all
+ * operations, so it is enough if any operation sent them. Operations that the server does not offer are left out.
  */
 export function unsent(seen: Seen): readonly string[] {
   const served = seen.operations.filter((operation) => !seen.isUnserved(operation))
@@ -44,7 +44,7 @@ export function unsent(seen: Seen): readonly string[] {
       for (const name of headers) sent.add(`${of}: the header ${name}`)
     }
   const missing = [...promised].filter((line) => !sent.has(line))
-  // A status that was never sent says all there is to say of its headers.
+  // If a status was never sent, its headers are not reported separately.
   const statuses = missing.filter((line) => line.endsWith(": the status")).map((line) => line.replace("the status", ""))
   const headers = missing.filter((line) => line.endsWith(": the status") || !statuses.some((of) => line.startsWith(of)))
   const sentNames = new Set([...seen.fields].map(fieldName))
@@ -52,17 +52,17 @@ export function unsent(seen: Seen): readonly string[] {
   return [...headers, ...new Set(lost.filter((name) => !sentNames.has(name)).map((name) => `the field ${name}`))].sort()
 }
 
-/** The operations that a server says it never answers, a line each. */
+/** One line for each operation that a server does not offer. */
 export function unserved(seen: Seen): readonly string[] {
   return seen.operations.filter((operation) => seen.isUnserved(operation)).map(({ operationId }) => operationId)
 }
 
-/** Whose an answer is: a success is its operation's, all else is shared. */
+/** The owner of a response: the operation for a success; all others are shared. */
 function whoseOf(operationId: string, status: number): string {
   return status < 300 ? `${operationId} ${status}` : `any ${status}`
 }
 
-/** Which of these lines no rule allows, and which rules allow nothing any more. */
+/** The lines that no rule allows, and the rules that apply to no line. */
 export function judged(lines: readonly string[], rules: readonly Allowed[] = neverSent) {
   return {
     unexplained: lines.filter((line) => !rules.some(({ what }) => what.test(line))),

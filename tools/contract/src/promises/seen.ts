@@ -2,23 +2,23 @@ import type { AnyJson } from "../documents.ts"
 import { fieldsOf, type JsonPointer } from "./fields.ts"
 import { type PromisedOperation, promisedOperations } from "./operation.ts"
 
-/** An answer as it came. */
+/** A received response, with its request. */
 export interface SeenExchange {
   readonly method: string
   readonly url: string
   readonly status: number
   readonly headers: Headers
-  /** Empty where there is none. */
+  /** Empty if there is no body. */
   readonly text: string
 }
 
-/** What a server sent for one operation with one status. */
+/** The responses of a server for one operation and status. */
 export interface SeenAnswer {
   readonly headers: Set<string>
   readonly unknownFields: Set<string>
 }
 
-/** All that was seen of a server, by its document. */
+/** All responses seen from a server, by the operations of its document. */
 export class Seen {
   readonly document: AnyJson
   readonly operations: readonly PromisedOperation[]
@@ -35,14 +35,14 @@ export class Seen {
     return this.#answers.get(operation) ?? new Map()
   }
 
-  /** Whether the server said that it never answers the operation, and did not. */
+  /** Whether the server reported that it does not offer the operation, and never answered it. */
   isUnserved(operation: PromisedOperation): boolean {
     return this.#unserved.has(operation) && !this.answersOf(operation).has(200)
   }
 
   add({ method, url, status, headers, text }: SeenExchange): void {
     const { pathname } = new URL(url)
-    // Of two that match, such as `{tokenId}:reindex` and `{tokenId}`, the one with more text of its own is meant.
+    // If several paths match, such as `{tokenId}:reindex` and `{tokenId}`, the one with more literal text applies.
     const [operation] = this.operations
       .filter((one) => one.method === method && one.pattern.test(decodeURI(pathname)))
       .sort((one, other) => other.pattern.source.length - one.pattern.source.length)

@@ -1,9 +1,9 @@
 import { type AnyJson, resolveExample } from "../documents.ts"
 
-/** Values that belong together: the fields of an object of an answer, and the parameters it was asked with. */
+/** Related values: the fields of an object in a response, with the parameters of its request. */
 export type Context = Readonly<Record<string, string>>
 
-/** Under which names of fields a parameter's values are found besides its own. */
+/** Other field names under which a parameter's values are found. */
 const aliases: Readonly<Record<string, readonly string[]>> = {
   blockId: ["blockNumber", "blockHash", "blockHeight"],
   l1ValidationId: ["validationId"],
@@ -14,22 +14,22 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
 }
 
 const longestWord = 200
-/** Longer values name one thing of many; shorter ones, such as a network, a kind of them. */
+/** The maximum length of a value that names a kind of thing, such as a network; longer values identify a single thing. */
 const longestOfKind = 12
-/** Objects with the same fields that are kept. */
+/** The maximum number of stored objects with the same fields. */
 const maxPerShape = 60
 
-/** What answers said, for the parameters of requests to come: some objects of each shape. */
+/** Objects from responses, as a source of parameters for later requests; a limited number of each shape is stored. */
 export class HarvestedWords {
-  /** How many objects of each shape are kept. */
+  /** The number of stored objects of each shape. */
   readonly #shapes = new Map<string, number>()
-  /** The places among all of the first object of each shape, of the second of each, and so on. */
+  /** Indices of the stored objects: those of the first object of each shape, of the second of each, and so on. */
   readonly #turns: number[][] = []
-  /** Every object that is kept, in the order in which it was told. */
+  /** All stored objects, in the order in which they were added. */
   readonly #contexts: Context[] = []
   readonly #columns = new Map<AnyJson, Column>()
 
-  /** Takes the objects of an answer, at any depth. */
+  /** Adds the objects in a response, at any depth. */
   learn(value: unknown, asked: Context): void {
     if (Array.isArray(value)) {
       for (const item of value) this.learn(item, asked)
@@ -55,10 +55,10 @@ export class HarvestedWords {
   }
 
   /**
-   * Values of parameters that belong together as far as any do, from objects that are as different as possible.
+   * Combinations of parameter values, related as far as possible, from objects that are as different as possible.
    *
-   * @param isWanted which of them are asked for
-   * @param count how many of those, at most
+   * @param isWanted selects combinations
+   * @param count the maximum number of combinations
    */
   combinations(
     document: AnyJson,
@@ -70,7 +70,7 @@ export class HarvestedWords {
     const others = parameters.map((parameter) => this.valuesOf(document, parameter))
     const covered = this.#coveredBy(columns)
     const most = covered.reduce((one, other) => Math.max(one, other), 0)
-    // What belongs together whole is made of values that were found: it may soon be seen that there is no more.
+    // The number of possible combinations is limited by the values found, so the search can stop early.
     const possible = columns.reduce((product, { found }) => product * found.size, 1)
     const seen = new Set<string>()
     let found: Context[] = []
@@ -99,14 +99,14 @@ export class HarvestedWords {
     return found.slice(0, count)
   }
 
-  /** Of how many parameters each object has a value. */
+  /** For each object, the number of parameters that it has a value for. */
   #coveredBy(columns: readonly Column[]): Uint8Array {
     const covered = new Uint8Array(this.#contexts.length)
     for (const { places } of columns) for (const place of places) covered[place] = (covered[place] ?? 0) + 1
     return covered
   }
 
-  /** All values that are known of a parameter: those of its schema, or those found, or the document's example. */
+  /** All known values of a parameter: those of its schema, those found, or the document's example. */
   valuesOf(document: AnyJson, parameter: AnyJson): readonly string[] {
     const schema = resolveExample(document, parameter.schema)
     const { type, enum: closed, "x-extensible-enum": open } = resolveExample(document, schema.items) ?? schema
@@ -134,19 +134,19 @@ export class HarvestedWords {
   }
 }
 
-/** The values of a parameter, by the places of the objects that they were read of; the places of those that have one; and each value once. */
+/** The values of a parameter by object index, the indices of objects that have one, and the distinct values. */
 interface Column {
   readonly values: (string | undefined)[]
   readonly places: number[]
   readonly found: Set<string>
 }
 
-/** Those of the values that name a kind. */
+/** The values that name a kind. */
 export function kindsIn(values: readonly string[]): readonly string[] {
   return values.filter(({ length }) => length <= longestOfKind)
 }
 
-/** What reads a parameter's value out of a context, where one is there that fits. */
+/** A function that reads a valid value of a parameter from a context, if there is one. */
 function readerOf(document: AnyJson, { name, schema: reference }: AnyJson): (context: Context) => string | undefined {
   const schema = resolveExample(document, reference)
   const { pattern } = resolveExample(document, schema.items) ?? schema

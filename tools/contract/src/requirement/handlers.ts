@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 const repository = fileURLToPath(new URL("../../../..", import.meta.url))
 const servicesFolder = "packages"
 
-/** The file of the handler of an operation of the data or the metrics service: what the generated table imports. */
+/** The handler file of an operation of the data or metrics service, as imported by the generated table. */
 export function serviceHandler(api: string, operationId: string): string | undefined {
   const folder = `${servicesFolder}/api/src/${api}`
   const table = readFileSync(join(repository, folder, "generated/handlers.ts"), "utf8")
@@ -13,7 +13,7 @@ export function serviceHandler(api: string, operationId: string): string | undef
   return path && `${folder}/${path}`
 }
 
-/** The file of the devnet's interfaces in which a method or a path is a key of what is served. */
+/** The file of the devnet's interfaces that has a method or path as a key. */
 export function nodeHandler(name: string): string | undefined {
   const pattern = new RegExp(`[ "]${name.replaceAll(/[./]/g, "\\$&")}"?: `)
   return globSync(`${servicesFolder}/devnet/src/interfaces/**/*.ts`, { cwd: repository }).find((file) =>

@@ -1,8 +1,8 @@
-/** A row of a requirement: what it names, and by which operation or method our documents have it. */
+/** A row of a requirement, with the corresponding operation or method in this repository's documents. */
 export interface RequirementRow {
-  /** `data 4.1`, `node 4.2`. */
+  /** Such as `data 4.1` or `node 4.2`. */
   readonly section: string
-  /** What is called: an HTTP method with a path of the documents, or a method of a node. */
+  /** The called operation: an HTTP method with a path of the documents, or a method of a node. */
   readonly call: string
 }
 
@@ -60,7 +60,7 @@ const methodsBySection: Readonly<Record<string, readonly string[]>> = {
   "4.4": ["eth_feeConfig", "eth_getChainConfig", "eth_getActivePrecompilesAt", "eth_getActiveRulesAt"],
 }
 
-/** Every row of both requirements: of the data and metrics services, and of a node's interfaces. */
+/** All rows of both requirements: for the data and metrics services, and for a node's interfaces. */
 export const requirementRows: readonly RequirementRow[] = [
   ...serviceCalls.map(([section, call]) => ({ section: `service ${section}`, call })),
   ...Object.entries(methodsBySection).flatMap(([section, calls]) =>

@@ -7,22 +7,22 @@ import { planRpcCases, rpcMethods } from "../rpc-cases.ts"
 import { nodeHandler, serviceHandler } from "./handlers.ts"
 import type { RequirementRow } from "./rows.ts"
 
-/** A row with what answers it; what is undefined or 0 is a blank. */
+/** A row with its implementation; undefined and 0 mean that something is missing. */
 export interface TracedRow extends RequirementRow {
-  /** Of our documents: an operation's ID, or the client's function for a method. */
+  /** The operation's ID in the documents, or the client's function for a method. */
   readonly operation: string | undefined
-  /** Of the contract suite: answers, errors and broken rules. */
+  /** The number of contract cases: responses, errors and violated rules. */
   readonly cases: number
-  /** From the repository's root. */
+  /** The handler's path from the repository's root. */
   readonly handler: string | undefined
 }
 
-/** What answers a row, by which cases that is shown, and where. */
+/** The operation, the contract cases and the handler for a row. */
 export function trace(row: RequirementRow): TracedRow {
   return row.call.includes(" ") ? traceRest(row) : traceRpc(row)
 }
 
-/** What is missing of a row; undefined where nothing is. */
+/** The missing part of a row; undefined if nothing is missing. */
 export function blankOf({ operation, cases, handler }: TracedRow): string | undefined {
   if (operation === undefined) return "no operation"
   if (cases === 0) return "no case"

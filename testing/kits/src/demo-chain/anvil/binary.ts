@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 
 const architectures: Readonly<Record<string, string>> = { x64: "amd64", arm64: "arm64" }
 
-/** The anvil binary that npm installed for this machine. */
+/** The path of the anvil binary that npm installed for this machine. */
 export function anvilBinary(): string {
   const name = `@foundry-rs/anvil-${process.platform}-${architectures[process.arch] ?? process.arch}`
   const anvil = createRequire(import.meta.url).resolve("@foundry-rs/anvil/package.json")

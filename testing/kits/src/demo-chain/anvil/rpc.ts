@@ -1,11 +1,11 @@
 import { Agent, request } from "node:http"
 
-/** Calls one method of a node and resolves to its result. */
+/** Calls a method of a node and resolves to its result. */
 export type Rpc = <Result>(method: string, params?: readonly unknown[]) => Promise<Result>
 
-/** Plain JSON-RPC to a node on this machine, on one connection: no retries, an error is an error. */
+/** A JSON-RPC client for a node on this machine, with a single connection and without retries. */
 export function createRpc(url: string): Rpc {
-  // Three times as fast as fetch, which counts where a chain is played again.
+  // Three times as fast as fetch, which matters when a chain is replayed.
   const agent = new Agent({ keepAlive: true })
   let id = 0
   return async <Result>(method: string, params: readonly unknown[] = []) => {

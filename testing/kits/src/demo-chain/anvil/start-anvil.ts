@@ -5,28 +5,28 @@ import { join } from "node:path"
 import { anvilBinary } from "./binary.ts"
 import { createRpc, type Rpc } from "./rpc.ts"
 
-/** A running anvil that mines only when it is told to. */
+/** A running anvil that only mines on request. */
 export interface Anvil {
   readonly rpcUrl: string
   readonly wsUrl: string
   readonly rpc: Rpc
-  /** Resolves when the process has ended, by whatever. */
+  /** Resolves when the process has exited, for any reason. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
 export interface AnvilOptions {
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number
   readonly chainId: number
   /** Timestamp of block 0, in Unix seconds. */
   readonly genesisTime: number
-  /** More of anvil's own flags. */
+  /** Additional anvil flags. */
   readonly flags?: readonly string[]
 }
 
-// The shell outlives nobody: the pipe to its standard input closes when this process ends, even by SIGKILL; then anvil goes
-// too, and the states that it keeps on disk.
+// This shell script ends with its parent: the pipe to its standard input closes when the parent exits, even by SIGKILL; it then stops anvil
+// and removes the states that anvil keeps on disk.
 const anvilScript = `folder=$1
 shift
 exec 3<&0
@@ -36,7 +36,7 @@ node=$!
 wait $node
 rm -rf "$folder"`
 
-/** Starts the anvil binary on the loopback interface. It ends with this process, however this process ends. */
+/** Starts the anvil binary on the loopback interface. It is stopped when this process exits, for any reason. */
 export async function startAnvil({ port, chainId, genesisTime, flags = [] }: AnvilOptions): Promise<Anvil> {
   const states = await mkdtemp(join(tmpdir(), "serac-anvil-"))
   const options = {
@@ -57,7 +57,7 @@ export async function startAnvil({ port, chainId, genesisTime, flags = [] }: Anv
   ]
   const [program, ...rest] =
     process.platform === "win32" ? command : ["sh", "-c", anvilScript, "sh", states, ...command]
-  // In a group of its own, a Ctrl-C in the terminal reaches this process alone, which stops the chain last.
+  // A separate process group, so that Ctrl-C in the terminal only reaches this process, which stops the chain last.
   const child = spawn(program as string, rest, { stdio: ["pipe", "pipe", "pipe"], detached: true })
   child.stdin.on("error", () => {})
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()))
@@ -76,7 +76,7 @@ export async function startAnvil({ port, chainId, genesisTime, flags = [] }: Anv
   return { rpcUrl, wsUrl: `ws://${listening}`, rpc, ended, stop }
 }
 
-/** The address that anvil prints once it listens; rejects with what it said when it ends instead. */
+/** The address that anvil prints once it listens; rejects with its output if it exits instead. */
 function listeningAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ""

@@ -45,7 +45,7 @@ class RpcFault extends Error {
 
 export type SyntheticAnswers = ReturnType<typeof createAnswers>
 
-/** Answers JSON-RPC bodies from ready buffers. */
+/** Answers JSON-RPC requests from prepared buffers. */
 export function createAnswers(shape: BigChainShape, blocks: SyntheticBlocks, firstHead: number) {
   const ready = new Map<number, ReadyBlock>()
   const { readyBlocks = Number.POSITIVE_INFINITY } = shape
@@ -61,7 +61,7 @@ export function createAnswers(shape: BigChainShape, blocks: SyntheticBlocks, fir
       receipts: Buffer.from(`[${receipts.join()}]`, "latin1"),
       logs: Buffer.from(logs.join(), "latin1"),
     }
-    // The one that has been there longest goes.
+    // The oldest entry is removed.
     const [longest] = ready.keys()
     if (longest !== undefined && ready.size >= readyBlocks) ready.delete(longest)
     ready.set(number, made)
@@ -198,7 +198,7 @@ export function createAnswers(shape: BigChainShape, blocks: SyntheticBlocks, fir
   return state
 }
 
-/** Decides whether a log is wanted; undefined when every log of this chain is. */
+/** A predicate for logs; undefined if every log of this chain matches. */
 function matcher({ address, topics = [] }: LogFilter): ((log: SyntheticLog) => boolean) | undefined {
   const lower = (value: Hex | readonly Hex[]) => [value].flat().map((hex) => hex.toLowerCase())
   const addresses = address === undefined ? [] : lower(address)

@@ -2,33 +2,33 @@ import type { Hex } from "viem"
 import { sealBlock } from "../../blocks/index.ts"
 import { mix, mixedQuantity, paddedWord } from "./mix.ts"
 
-/** What a synthetic chain is made of. */
+/** The parameters of a synthetic chain. */
 export interface BigChainShape {
   readonly seed: number
   readonly chainId: number
   readonly transfersPerBlock: number
-  /** Above 1, transactions call a contract that distributes tokens. */
+  /** If above 1, transactions call a contract that distributes tokens. */
   readonly transfersPerTransaction: number
   readonly tokens: number
   readonly accounts: number
   /**
-   * Whether each transfer passes on what another one brought its sender, so that `balanceOf` answers what the events say. Default no:
-   * senders, tokens and values are by chance, `balanceOf` is 1,000 tokens always, and no token's events are true.
+   * Whether each transfer passes on tokens that the sender received before, so that `balanceOf` is consistent with the events. Default false:
+   * senders, tokens and values are random, `balanceOf` is always 1,000 tokens, and does not match the events of any token.
    */
   readonly hasTrueBalances?: boolean
   /** Timestamp of block 0, in Unix seconds. */
   readonly genesisTime: number
   /** Seconds between blocks. */
   readonly blockTime: number
-  /** Blocks whose answers are kept ready at most, 200 kB each: a chain of a million transactions would take 5 GB. Default: all. */
+  /** The maximum number of blocks with prepared answers, of 200 kB each: a chain of a million transactions would need 5 GB. Default: all. */
   readonly readyBlocks?: number
 }
 
-/** The ready texts of one block. */
+/** The prepared texts of one block. */
 export interface BlockTexts {
-  /** As `newHeads` tells it. */
+  /** The header as sent in `newHeads` events. */
   readonly header: string
-  /** `eth_getBlockByNumber` with full transactions, and with hashes. */
+  /** The answers of `eth_getBlockByNumber` with full transactions, and with hashes. */
   readonly full: string
   readonly brief: string
   readonly receipts: readonly string[]
@@ -39,11 +39,11 @@ export interface BlockTexts {
 const transferTopic: Hex = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 const gasPerTransfer = 51_000
 const gasLimitPerTransfer = 80_000
-/** What passes from holder to holder where balances are true. */
+/** The amount that each transfer passes on if balances are consistent. */
 const coin = 1_000_000
 const [accountKind, tokenKind, choiceKind, distributorKind] = [3, 4, 5, 6] as const
 
-/** Makes the blocks of a synthetic chain of ERC-20 transfers, one after the other; the same number gives the same block. */
+/** Creates the generator of a synthetic chain's blocks with ERC-20 transfers; the same number always gives the same block. */
 export function createBlocks(shape: BigChainShape) {
   const { seed, chainId, transfersPerBlock, transfersPerTransaction, hasTrueBalances = false } = shape
   const distributor = mix(20, seed, distributorKind)
@@ -58,7 +58,7 @@ export function createBlocks(shape: BigChainShape) {
   const accountOf = (number: number, index: number, what: number) =>
     accounts[pick(number, index, what, accounts.length)] as (typeof accounts)[number]
 
-  /** Of a coin that goes from holder to holder, a transfer in each block, and is minted in block 1. */
+  /** A transfer of an amount that is minted in block 1 and then passed on to the next holder in each block. */
   const passed = (number: number, logIndex: number) => ({
     logIndex,
     from: number === 1 ? nobody : accountOf(number - 1, logIndex, 1),
@@ -73,7 +73,7 @@ export function createBlocks(shape: BigChainShape) {
     return Array.from({ length: count }, (_, offset) => {
       const logIndex = first + offset
       if (hasTrueBalances) return passed(number, logIndex)
-      // A transaction has one sender.
+      // All transfers of a transaction have the same sender.
       const from = accountOf(number, first, 0)
       const to = accountOf(number, logIndex, 1)
       const token = tokens[pick(number, logIndex, 2, tokens.length)] as (typeof tokens)[number]
@@ -125,7 +125,7 @@ export function createBlocks(shape: BigChainShape) {
     })),
   })
 
-  /** By number, as far as blocks were made: a block names its parent by the hash. */
+  /** By number, for all generated blocks, since a block contains the hash of its parent. */
   const hashes: Hex[] = []
 
   const seal = (number: number) => {
@@ -141,7 +141,7 @@ export function createBlocks(shape: BigChainShape) {
       gasLimit: "0x1c9c380",
       gasUsed: mixedQuantity(number === 0 ? 0 : gasPerTransfer * transfersPerBlock),
       baseFeePerGas: "0x5d21dba00",
-      // Chains of other seeds have other blocks.
+      // Makes blocks of chains with different seeds differ.
       extraData: `0x${seed.toString(16).padStart(8, "0")}`,
     }
     const sealed = sealBlock({ header, transactions, receipts })
@@ -182,7 +182,7 @@ export function createBlocks(shape: BigChainShape) {
   }
   return {
     texts,
-    /** What a token, by its index, answers of a holder after a block. */
+    /** The balance of a holder, for a token's index, after a block. */
     balanceOf,
     hash,
     transactionHashes,

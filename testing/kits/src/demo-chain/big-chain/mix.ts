@@ -8,7 +8,7 @@ const scramble = (value: number) => {
   return (mixed ^ (mixed >>> 15)) >>> 0
 }
 
-/** Bytes that look random and follow from the numbers alone: a stand-in for a hash that costs nothing. */
+/** Deterministic bytes that look random: a fast substitute for a hash of the numbers. */
 export function mix(bytes: number, ...numbers: readonly number[]): Hex {
   let state = 0x9e3779b9
   for (const number of numbers) state = scramble(state ^ number) + 0x9e3779b9
@@ -21,9 +21,9 @@ export function mix(bytes: number, ...numbers: readonly number[]): Hex {
   return `0x${text}`
 }
 
-/** A quantity as nodes write it. */
+/** A number as a JSON-RPC quantity. */
 export const mixedQuantity = (value: number): Hex => `0x${value.toString(16)}`
 
-/** 32 bytes of a number or an address, without `0x`. */
+/** A number or an address as 32 bytes, without `0x`. */
 export const paddedWord = (value: number | Hex): string =>
   (typeof value === "number" ? value.toString(16) : value.slice(2)).padStart(64, "0")

@@ -6,26 +6,26 @@ import { type BigChainShape, createBlocks } from "./block.ts"
 import { serveSubscriptions } from "./subscriptions.ts"
 
 export interface BigChainOptions extends Partial<BigChainShape> {
-  /** 0, the default, takes a free one. */
+  /** Default 0: any free port. */
   readonly port?: number
-  /** Number of the last block. Default 4901, with 40 transfers each 196,040 in all. */
+  /** The number of the last block. Default 4901, which has 196,040 transfers in total, 40 per block. */
   readonly head?: number
 }
 
-/** A node that has nothing to compute: a deterministic synthetic chain of ERC-20 transfers with its answers ready. */
+/** A node that computes nothing: a deterministic synthetic chain of ERC-20 transfers with prepared answers. */
 export interface BigChain {
   readonly rpcUrl: string
-  /** Tells new blocks to whoever subscribes to `newHeads`. */
+  /** Sends new blocks to subscribers of `newHeads`. */
   readonly wsUrl: string
   readonly chainId: string
   readonly tokens: readonly Hex[]
   readonly accounts: readonly Hex[]
   readonly head: number
-  /** Bytes that were answered so far, and how many calls. */
+  /** The bytes and calls answered so far. */
   readonly served: { readonly bytes: number; readonly calls: number }
-  /** Makes all answers now, and those of some blocks to come, so that the first reader is served as fast as the next. */
+  /** Prepares all answers, and those of a number of future blocks, so that the first reader is served as fast as later ones. */
   warm(ahead?: number): void
-  /** Moves the head on. */
+  /** Advances the head. */
   advance(blocks?: number): void
   stop(): Promise<void>
 }
@@ -45,7 +45,7 @@ export async function startBigChain(options: BigChainOptions = {}): Promise<BigC
     ...given,
   }
   const blocks = createBlocks(shape)
-  // No request waits for the blocks below its own to be hashed.
+  // Hashes all blocks in advance, so that no request has to wait for it.
   blocks.hash(head)
   const answers = createAnswers(shape, blocks, head)
   const served = { bytes: 0, calls: 0 }

@@ -2,7 +2,7 @@ import type { Server } from "node:http"
 import { type WebSocket, WebSocketServer } from "ws"
 import type { SyntheticAnswers } from "./answers.ts"
 
-/** Answers JSON-RPC over WebSocket too, and tells subscribers of `newHeads` about blocks. */
+/** Answers JSON-RPC over WebSocket, and sends new blocks to subscribers of `newHeads`. */
 export function serveSubscriptions(server: Server, answers: SyntheticAnswers) {
   const sockets = new WebSocketServer({ server, maxPayload: 1024 * 1024 })
   const subscribers = new Map<WebSocket, string>()

@@ -3,7 +3,7 @@ import { encodeAbiParameters, type Hex } from "viem"
 const string = (text: string) => encodeAbiParameters([{ type: "string" }], [text])
 const encodedUint256 = (value: bigint) => encodeAbiParameters([{ type: "uint256" }], [value])
 
-/** What a token of the synthetic chain answers to a call; undefined where it reverts. */
+/** The result of a call to a token of the synthetic chain; undefined if it reverts. */
 export function answerTokenCall(token: number, data: Hex, balanceOf: (holder: Hex) => bigint): Hex | undefined {
   switch (data.slice(0, 10)) {
     case "0x06fdde03":

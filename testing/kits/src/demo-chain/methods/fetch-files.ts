@@ -8,7 +8,7 @@ import type { PublishedPackage } from "./published-packages.ts"
 
 const runProgram = promisify(execFile)
 
-/** The files of a package that have ABIs, as text. Nothing of it is installed or run. */
+/** The text of a package's files that contain ABIs. Nothing of it is installed or run. */
 export async function fetchFiles({ name, version, integrity, files }: PublishedPackage): Promise<readonly string[]> {
   const folder = await mkdtemp(join(tmpdir(), "serac-abis-"))
   try {

@@ -3,7 +3,7 @@ import { dirname } from "node:path"
 import { readModule } from "../solidity/generated-contracts.ts"
 import { expectedDigest, makeMethodsModule, methodsCommand, methodsFile } from "./methods-module.ts"
 
-// Writes the module of method names where it is stale; with --check it only says so, and ends with 1. Only what is stale is fetched.
+// Writes the module of method names if it is stale; with --check, only reports it with exit code 1. Packages are only fetched if needed.
 const { digest, isUnchanged } = readModule(existsSync(methodsFile) ? readFileSync(methodsFile, "utf8") : "")
 const isFresh = isUnchanged && digest === (await expectedDigest())
 if (isFresh) console.log("method names are up to date")

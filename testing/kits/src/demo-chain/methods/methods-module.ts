@@ -6,21 +6,21 @@ import { ownSignatures } from "./own-signatures.ts"
 import { publishedPackages } from "./published-packages.ts"
 import { signaturesIn } from "./signatures-in.ts"
 
-/** Where the module of the methods is. */
+/** The path of the module of methods. */
 export const methodsFile = fileURLToPath(
   new URL("../../../../../packages/api/src/data/methods/generated/methods.ts", import.meta.url),
 )
 
-/** How it is made again. */
+/** The command that regenerates it. */
 export const methodsCommand = "pnpm generate:methods"
 
-/** The digest that the module has to carry: it changes with the packages and with what is our own. */
+/** The expected digest of the module, which depends on the packages and on this repository's own signatures. */
 export async function expectedDigest(): Promise<string> {
   const packages = publishedPackages.map((one) => ({ ...one, files: String(one.files) }))
   return digestOfText(JSON.stringify([packages, [...(await ownSignatures())].sort()]))
 }
 
-/** The module of the methods, from the packages' ABIs. */
+/** Generates the module of methods from the packages' ABIs. */
 export async function makeMethodsModule(): Promise<string> {
   const signatures = new Set(await ownSignatures())
   for (const source of publishedPackages)
@@ -41,7 +41,7 @@ export async function makeMethodsModule(): Promise<string> {
   ].join("\n")
 }
 
-/** Of signatures with one selector, that of the package that is named first. */
+/** If several signatures have the same selector, that of the first package in the list is used. */
 function distinct(signatures: ReadonlySet<string>): Iterable<string> {
   const bySelector = new Map<string, string>()
   for (const signature of signatures) {

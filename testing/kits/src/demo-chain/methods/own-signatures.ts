@@ -8,7 +8,7 @@ const precompiles = ["fee-manager", "native-minter", "reward-manager", "warp"].m
   (name) => new URL(`devnet/src/evm/precompiles/${name}.ts`, packages),
 )
 
-/** The signatures of what no registry has: the contracts of the devnet, the messenger among them, and the precompiles that it runs. */
+/** Signatures that are in no registry: those of the devnet's contracts, including the messenger, and of its precompiles. */
 export async function ownSignatures(): Promise<ReadonlySet<string>> {
   const signatures = new Set<string>()
   for (const file of await readdir(contracts))

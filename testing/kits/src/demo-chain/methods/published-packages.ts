@@ -1,16 +1,16 @@
-/** A package on npm whose files have ABIs. */
+/** An npm package with files that contain ABIs. */
 export interface PublishedPackage {
   readonly name: string
   readonly version: string
   readonly licence: "Apache-2.0" | "MIT"
   /** The registry's digest of the package's tarball. */
   readonly integrity: string
-  /** Which of its files are read: JSON, or JavaScript in which ABIs are written out. */
+  /** The files to read: JSON, or JavaScript with literal ABIs. */
   readonly files: RegExp
 }
 
 /**
- * Where the names of methods come from: standards, and contracts that many chains have. All are under licences that allow it, and
+ * The sources of method names: standards, and contracts that are on many chains. All have licences that allow this use, and
  * publish their ABIs as data.
  */
 export const publishedPackages: readonly PublishedPackage[] = [

@@ -2,8 +2,8 @@ import ts from "typescript"
 import { type AbiFunction, toFunctionSignature } from "viem"
 
 /**
- * The signatures of the functions in the ABIs of a file, those that may change something: what transactions call. The file is JSON or
- * JavaScript; it is read and not run.
+ * The signatures of state-changing functions, which transactions call, in the ABIs of a file. The file is JSON or
+ * JavaScript; it is parsed but not run.
  */
 export function signaturesIn(text: string): ReadonlySet<string> {
   const isJson = /^\s*[[{]/.test(text)
@@ -18,7 +18,7 @@ export function signaturesIn(text: string): ReadonlySet<string> {
   return signatures
 }
 
-/** The value of an object, list, text or truth value that is written out; undefined of everything else. */
+/** The value of an object, array, string or boolean literal; undefined for everything else. */
 function writtenValue(node: ts.Node): unknown {
   if (ts.isStringLiteralLike(node)) return node.text
   if (node.kind === ts.SyntaxKind.TrueKeyword) return true
@@ -31,7 +31,7 @@ function writtenValue(node: ts.Node): unknown {
 const propertyName = (name: ts.PropertyName): string =>
   ts.isIdentifier(name) || ts.isStringLiteralLike(name) ? name.text : "computed"
 
-/** Older ABIs say `constant` instead of how a function changes state. */
+/** Older ABIs have `constant` instead of the state mutability. */
 function isCalledFunction(entry: unknown): entry is AbiFunction {
   const { type, name, inputs, stateMutability, constant } = Object(entry) as Record<string, unknown>
   if (type !== "function" || typeof name !== "string" || !Array.isArray(inputs)) return false

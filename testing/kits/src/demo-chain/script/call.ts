@@ -4,21 +4,21 @@ import type { Random } from "./random.ts"
 
 /** A transaction before it is signed. */
 export interface ScriptedCall {
-  /** Index of the account. */
+  /** The index of the account. */
   readonly from: number
-  /** Absent: it creates a contract. */
+  /** Absent for the creation of a contract. */
   readonly to?: Address
   readonly data?: Hex
   readonly value?: bigint
   readonly gas?: bigint
 }
 
-/** What an action may look at. */
+/** The information available to an action. */
 export interface Scene {
   readonly random: Random
   readonly contracts: DemoContracts
   readonly addresses: readonly Address[]
-  /** Number of the block that is being filled. */
+  /** The number of the block being filled. */
   readonly block: number
   read<Result>(contract: DemoContract, functionName: string, args?: readonly unknown[]): Promise<Result>
 }

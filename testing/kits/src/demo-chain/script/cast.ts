@@ -7,7 +7,7 @@ export interface DemoContract {
   readonly abi: Abi
 }
 
-/** The contracts that the script deploys before anything else, in this order. */
+/** The contracts that the script deploys first, in this order. */
 const deployments = {
   iceCoin: ["Coin", "Ice Coin", "ICE", 18],
   meltwater: ["Coin", "Meltwater", "MELT", 6],
@@ -25,7 +25,7 @@ const deployments = {
 export type DemoContractName = keyof typeof deployments
 export type DemoContracts = Readonly<Record<DemoContractName, DemoContract>>
 
-/** What the deployer sends, in nonce order, and the contracts that come of it. */
+/** The deployer's transactions, in nonce order, and the resulting contracts. */
 export function cast(deployer: Address, compiled: Readonly<Record<string, CompiledContract>>) {
   const contracts: Record<string, DemoContract> = {}
   const creations: Hex[] = []

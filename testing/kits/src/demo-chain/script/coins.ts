@@ -4,7 +4,7 @@ const someAccount = ({ random, addresses }: Scene) => random.between(1, addresse
 const coin = ({ random, contracts }: Scene) =>
   random.pick([contracts.iceCoin, contracts.iceCoin, contracts.meltwater, contracts.oldCoin, contracts.nameless])
 
-/** ERC-20 transfers of tokens with and without names; a self-transfer now and then. */
+/** ERC-20 transfers of tokens with and without names; occasionally to the sender itself. */
 export function transferCoins(scene: Scene): readonly ScriptedCall[] {
   const from = someAccount(scene)
   const to = scene.addresses[scene.random.between(0, 20) === 0 ? from : someAccount(scene)]
@@ -26,7 +26,7 @@ export function disperseCoins(scene: Scene): readonly ScriptedCall[] {
   return [call(0, scene.contracts.iceCoin, "disperse", to, BigInt(scene.random.between(1, 5_000)))]
 }
 
-/** An approval, and the transfer that it allows. */
+/** An approval, followed by a transfer that uses it. */
 export function approveAndTransfer(scene: Scene): readonly ScriptedCall[] {
   const { addresses, contracts, random } = scene
   const [owner, spender] = [someAccount(scene), someAccount(scene)]

@@ -2,7 +2,7 @@ import type { Random } from "./random.ts"
 
 const things = ["Serac", "Moraine", "Firn", "Cirque", "Nunatak", "Moulin"]
 
-/** A token URI: mostly JSON in itself, plain or in base 64; now and then one that nobody can read. */
+/** A token URI: usually a data URI with JSON, plain or in base64; occasionally one that cannot be read. */
 export function tokenUri(random: Random, serial: number): string {
   const name = `${random.pick(things)} ${serial}`
   const metadata = {

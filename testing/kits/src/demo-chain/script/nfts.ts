@@ -12,7 +12,7 @@ export function mintNft(scene: Scene): readonly ScriptedCall[] {
   return [call(someAccount(scene), gallery(scene), "mint", addresses[someAccount(scene)], uri)]
 }
 
-/** Moves a token that somebody owns; mints one where nobody does. */
+/** Transfers an existing token, or mints one if there is none. */
 export async function transferNft(scene: Scene): Promise<readonly ScriptedCall[]> {
   const { random, addresses, read } = scene
   const collection = gallery(scene)
@@ -46,7 +46,7 @@ export function mintGoods(scene: Scene): readonly ScriptedCall[] {
   return [ids.length === 1 ? one : call(0, contracts.goods, "mintBatch", to, ids, values)]
 }
 
-/** ERC-1155 transfers, single and in batches with repeated IDs; some fail for want of balance. */
+/** ERC-1155 transfers, single and in batches with repeated IDs; some fail because of insufficient balance. */
 export function transferGoods(scene: Scene): readonly ScriptedCall[] {
   const { random, addresses, contracts } = scene
   const from = someAccount(scene)

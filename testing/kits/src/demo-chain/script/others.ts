@@ -4,7 +4,7 @@ import { call, type Scene, type ScriptedCall } from "./call.ts"
 
 const someAccount = ({ random, addresses }: Scene) => random.between(1, addresses.length - 1)
 
-/** Native tokens: plain, to nobody's address, with a few bytes of input, or through a contract. */
+/** Transfers of native tokens: plain, to an unused address, with a few bytes of input, or through a contract. */
 export function payments(scene: Scene): readonly ScriptedCall[] {
   const { random, addresses, contracts } = scene
   const from = someAccount(scene)
@@ -22,7 +22,7 @@ export function payments(scene: Scene): readonly ScriptedCall[] {
   }
 }
 
-/** Contracts created by a contract: one, several, at a salted address (a repeated salt fails), or undone inside. */
+/** Contracts created by a contract: one, several, at a salted address (a repeated salt fails), or in a call that reverts. */
 export function createByFactory(scene: Scene): readonly ScriptedCall[] {
   const { random, contracts } = scene
   const from = someAccount(scene)
@@ -38,14 +38,14 @@ export function createByFactory(scene: Scene): readonly ScriptedCall[] {
   }
 }
 
-/** Contracts created by an account, one in three of which is not born. */
+/** Contracts created by an account; one in three creations fails. */
 export function deploy(scene: Scene, compiled: Readonly<Record<string, CompiledContract>>): readonly ScriptedCall[] {
   const { random } = scene
   const { abi, bytecode } = compiled.Reverter as CompiledContract
   return [{ from: someAccount(scene), data: encodeDeployData({ abi, bytecode, args: [random.between(0, 2) === 0] }) }]
 }
 
-/** Transactions that fail in every way there is. */
+/** Transactions that fail in every possible way. */
 export function fail(scene: Scene): readonly ScriptedCall[] {
   const { random, contracts } = scene
   const from = someAccount(scene)
@@ -65,7 +65,7 @@ export function fail(scene: Scene): readonly ScriptedCall[] {
   }
 }
 
-/** Events that look like transfers and are none. */
+/** Events that resemble transfers but are not. */
 export function imitate(scene: Scene): readonly ScriptedCall[] {
   const { random, addresses, contracts } = scene
   const parties = [addresses[someAccount(scene)], addresses[someAccount(scene)]]

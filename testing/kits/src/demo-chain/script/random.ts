@@ -1,4 +1,4 @@
-/** A deterministic stream of choices: the same seed, the same choices. */
+/** A deterministic random generator: the same seed gives the same choices. */
 export interface Random {
   /** An integer from `low` to `high`, both inclusive. */
   between(low: number, high: number): number
@@ -7,7 +7,7 @@ export interface Random {
   weighted<Key extends string>(weights: Readonly<Record<Key, number>>): Key
 }
 
-/** SplitMix32 over a mix of the seeds: small, fast, and the same everywhere. */
+/** SplitMix32, seeded by a mix of the seeds: small, fast, and portable. */
 export function createRandom(...seeds: readonly number[]): Random {
   let state = 0
   const next = () => {

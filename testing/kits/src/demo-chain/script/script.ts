@@ -7,12 +7,12 @@ import { createByFactory, deploy, fail, imitate, payments } from "./others.ts"
 
 const transactionsPerBlock = 3
 
-/** How many blocks the script takes before its first round. */
+/** The number of blocks that the script takes before its first round. */
 export const setupBlocks = (creations: readonly Hex[]) => Math.ceil(creations.length / transactionsPerBlock) + 1
 
 /**
- * What happens in a block: deployments first, then everybody gets tokens, then a round of choices that depend on the seed,
- * the block's number and the chain itself; so a chain goes on the same whether it was restarted or not.
+ * The calls of a block: first deployments, then the distribution of tokens, then rounds of choices that only depend on the seed,
+ * the block's number and the chain's state, so that a restarted chain continues identically.
  */
 export async function scriptBlock(
   scene: Scene,

@@ -5,19 +5,19 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Abi, Hex } from "viem"
 
-/** A contract as the compiler made it. */
+/** A compiled contract. */
 export interface CompiledContract {
   readonly abi: Abi
   /** Creation code. */
   readonly bytecode: Hex
-  /** The code that stands at its address, but for what its constructor makes of it. */
+  /** The deployed code, before its constructor sets immutable values. */
   readonly deployedBytecode: Hex
 }
 
 const require = createRequire(import.meta.url)
 const ownFolder = fileURLToPath(new URL("../../../contracts/", import.meta.url))
 const cacheFolder = fileURLToPath(new URL("../../../node_modules/.cache/contracts/", import.meta.url))
-// The EVM version is pinned, so that a new compiler's default does not change the chain.
+// The EVM version is fixed, so that a new compiler's default does not change the chain.
 const compilerSettings = {
   evmVersion: "cancun",
   optimizer: { enabled: true, runs: 200 },
@@ -25,7 +25,7 @@ const compilerSettings = {
   outputSelection: { "*": { "*": ["abi", "evm.bytecode.object", "evm.deployedBytecode.object"] } },
 }
 
-/** What a compilation is made of: sources by name, and a digest of all that it depends on. */
+/** The input of a compilation: sources by name, and a digest of everything that affects the result. */
 export interface CompilerInput {
   readonly sources: Readonly<Record<string, { readonly content: string }>>
   /** SHA-256 of the sources, the settings, and the versions of the compiler and the library, as hexadecimal digits. */
@@ -44,7 +44,7 @@ export async function readSources(folder = ownFolder): Promise<CompilerInput> {
   return { sources, digest }
 }
 
-/** Compiles the `.sol` files of a folder; once, until a source, a setting or the compiler changes. Default: `contracts` of this package. */
+/** Compiles the `.sol` files of a folder; the result is cached until a source, a setting or the compiler changes. Default: `contracts` of this package. */
 export async function compileContracts(folder?: string): Promise<Readonly<Record<string, CompiledContract>>> {
   const { sources, digest } = await readSources(folder)
   const cached = join(cacheFolder, `${digest}.json`)

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path"
 import { contractsCommand, generatedContracts, generatedFolder } from "./generated-contracts.ts"
 
-// Writes the modules of the devnet's contracts; with --check it only says which are stale, and ends with 1 where one is.
+// Writes the modules of the devnet's contracts; with --check, only reports stale ones, with exit code 1 if there are any.
 const isCheck = process.argv.includes("--check")
 const modules = await generatedContracts()
 mkdirSync(generatedFolder, { recursive: true })

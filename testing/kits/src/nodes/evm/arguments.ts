@@ -4,7 +4,7 @@ import type { Hex } from "viem"
 const invalidArgument = (position: number, message: string) =>
   new RpcError(-32602, `invalid argument ${position}: ${message}`)
 
-/** Argument `position`, which must be there. */
+/** The argument at `position`, which is required. */
 export function required(params: readonly unknown[], position: number): unknown {
   const value = params[position]
   if (value === undefined || value === null)
@@ -12,7 +12,7 @@ export function required(params: readonly unknown[], position: number): unknown 
   return value
 }
 
-/** A block number or tag; tags other than `earliest` all name the head, since what this node accepts is final. */
+/** A block number or tag; all tags except `earliest` mean the head, since all accepted blocks of this node are final. */
 export function blockNumber(value: unknown, position: number, head: number): number {
   if (value === "earliest") return 0
   if (["latest", "pending", "accepted", "finalized", "safe"].includes(value as string)) return head
@@ -33,10 +33,10 @@ export function hashArgument(value: unknown, position: number): Hex {
   return value.toLowerCase() as Hex
 }
 
-/** True for what names a block by its hash. */
+/** Whether a value identifies a block by its hash. */
 export const isHash = (value: unknown): boolean => typeof value === "string" && value.length === 66
 
-/** A call's transaction, whose data must be hexadecimal. */
+/** The transaction of a call, whose data must be hexadecimal. */
 export function callArguments(params: readonly unknown[]): Record<string, unknown> {
   const call = required(params, 0) as Record<string, unknown>
   for (const member of ["data", "input"]) {

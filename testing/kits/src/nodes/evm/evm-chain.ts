@@ -1,4 +1,4 @@
-/** A block of an EVM chain as a node answers it, unchanged, with its receipts and its `callTracer` traces. */
+/** A block of an EVM chain in a node's format, with its receipts and its `callTracer` traces. */
 export interface EvmBlock {
   readonly block: {
     readonly number: string
@@ -19,13 +19,13 @@ export interface EvmLog {
   readonly topics: readonly string[]
 }
 
-/** The blocks of a chain by number, and the last of them that a node has accepted. Both may change while a node serves them. */
+/** The blocks of a chain by number, and the number of the last accepted one. Both may change while a node serves them. */
 export interface EvmChain {
   readonly blocks: readonly EvmBlock[]
   readonly head: number
 }
 
-/** Finds blocks and transactions of a chain, nothing above its head. */
+/** Finds blocks and transactions of a chain up to its head. */
 export class ChainIndex {
   readonly #chain: () => EvmChain
   #numbers = new Map<string, number>()
@@ -34,7 +34,7 @@ export class ChainIndex {
     | { readonly blocks: readonly EvmBlock[]; readonly length: number; readonly last: string | undefined }
     | undefined
 
-  /** @param chain - the chain at this moment */
+  /** @param chain - returns the current chain */
   constructor(chain: () => EvmChain) {
     this.#chain = chain
   }

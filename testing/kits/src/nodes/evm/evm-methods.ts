@@ -4,7 +4,7 @@ import { blockNumber, callArguments, hashArgument, isHash, required } from "./ar
 import type { ChainIndex, EvmBlock } from "./evm-chain.ts"
 import { logs } from "./logs.ts"
 
-/** The state of a chain after each of its blocks. Methods throw an {@link RpcError} for an error of the node. */
+/** The state of a chain after each of its blocks. Methods throw an {@link RpcError} to return an error of the node. */
 export interface EvmState {
   /** The data that a call returns. */
   readonly call?: (transaction: Record<string, unknown>, block: number) => unknown
@@ -12,12 +12,12 @@ export interface EvmState {
   readonly balance?: (address: string, block: number) => unknown
 }
 
-/** What the methods of a chain answer from, at the moment of a call. */
+/** The data from which a chain's methods answer, at the time of a call. */
 export interface EvmContents {
   /** The chain ID as a quantity in hex. */
   readonly chainId: string
   readonly index: ChainIndex
-  /** A method that reads the state exists where the state answers it. */
+  /** A method that reads the state exists only if the state implements it. */
   readonly state: EvmState | undefined
   readonly offersBlockReceipts: boolean
   readonly offersTraces: boolean
@@ -35,7 +35,7 @@ function offered<Answer>(answer: Answer | undefined, call: NodeCall): Answer {
 
 const unfinalized = () => new RpcError(-32000, "cannot query unfinalized data")
 
-/** The methods of a node of the Avalanche C-Chain or an L1, with the errors of the recorded nodes. Others do not exist. */
+/** The methods of a node for the Avalanche C-Chain or an L1, with the errors of the recorded nodes. Others do not exist. */
 export function evmMethods(contents: EvmContents): Readonly<Record<string, NodeMethod>> {
   const { index } = contents
   const byNumber = (params: readonly unknown[]): EvmBlock => {

@@ -2,7 +2,7 @@ import { FakeNode, type FakeNodeOptions } from "../fake-node.ts"
 import { ChainIndex, type EvmChain } from "./evm-chain.ts"
 import { type EvmContents, type EvmState, evmMethods } from "./evm-methods.ts"
 
-/** How an EVM node begins. */
+/** The initial state of an EVM node. */
 export interface EvmNodeOptions extends Partial<Pick<FakeNodeOptions, "nodeId">> {
   /** Default 0xa868, 43112. */
   readonly chainId?: string
@@ -11,7 +11,7 @@ export interface EvmNodeOptions extends Partial<Pick<FakeNodeOptions, "nodeId">>
   readonly offersTraces?: boolean
 }
 
-/** An EVM node that serves a chain at every path. Its members may change at any moment. */
+/** An EVM node that serves a chain at every path. Its members may be changed at any time. */
 export class EvmNode<Chain extends EvmChain = EvmChain> extends FakeNode implements EvmContents {
   chain: Chain
   /** As a quantity in hex. */

@@ -5,7 +5,7 @@ export interface ResultTable {
   readonly rows: readonly (readonly string[])[]
 }
 
-/** What a benchmark has measured, as its file in docs/benchmarks tells it. What nobody noted down at the time is absent. */
+/** The results of a benchmark, in the format of its file in docs/benchmarks. Values that were not recorded are absent. */
 export interface BenchmarkResult {
   /** The processors that were used. */
   readonly machine?: string

@@ -7,7 +7,7 @@ export type Unit = "bytes" | "ms" | "s" | ""
 
 /** A limit that is written in a source file. */
 export interface Constant {
-  /** What is limited, for a reader of the page. */
+  /** A description of the limit for readers of the page. */
   readonly what: string
   readonly unit: Unit
   /** The source, from the root of the repository. */

@@ -119,7 +119,7 @@ export const fileConstants: readonly Constant[] = [
   },
 ]
 
-/** Limits of what is read of NFTs and contracts. */
+/** Limits on reading metadata of NFTs and contracts. */
 export const metadataConstants: readonly Constant[] = [
   {
     what: "Name of a contract or token, in UTF-16 units; longer names are cut",

@@ -31,7 +31,7 @@ const environment = process.env
 let session: Session | undefined
 let pageCount = 0
 
-/** What nobody waited for, while a block ran or after it. */
+/** An unhandled rejection or exception, during or after a block. */
 let unhandled: unknown
 process.on("unhandledRejection", (reason) => {
   unhandled ??= reason

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { repository } from "../repository.ts"
 
-/** Of a document of a reader's own, by the name that pages give it: the one that stands for it. JSON is YAML too. */
+/** For each file name that pages use for a reader's own document, the document that is used instead. JSON is also valid YAML. */
 const documents = [
   ["openapi.yaml", "metrics/openapi.json"],
   ["openrpc.yaml", "health/openrpc.json"],

@@ -23,7 +23,7 @@ const others = new Set(
   ),
 )
 
-/** Of names of packages, those that nobody can install: ours that are not published, and what nothing here is tested with. */
+/** The package names that cannot be installed: unpublished packages of this repository, and packages that are not used in its tests. */
 export function notInstallable(names: readonly string[]): readonly string[] {
   const published = new Set(manifests.filter((each) => each.private !== true).map(({ name }) => name))
   return names.filter((name) => !published.has(name) && !others.has(name))

@@ -6,7 +6,7 @@ export interface Printed {
   stderr: string
 }
 
-/** All that nobody listens for, so that it is there when something goes wrong. */
+/** Output printed while nothing is being captured, kept for error reports. */
 let current: Printed = { stdout: "", stderr: "" }
 
 /** From now on what this process prints is kept, and not printed. */
@@ -20,13 +20,13 @@ export function keepPrinted(): void {
     }) as typeof process.stdout.write
 }
 
-/** Each time that something reads from the terminal, it finds its end: somebody pressed Ctrl-D. */
+/** Makes each read from the terminal return end of input, as with Ctrl-D. */
 export function endInput(): void {
   const get = () => new PassThrough().end()
   Object.defineProperty(process, "stdin", { get, configurable: true })
 }
 
-/** What is printed from now on, until this is called again. */
+/** Starts capturing output; each call starts a new capture. */
 export function startPrinting(): Printed {
   current = { stdout: "", stderr: "" }
   return current

@@ -9,7 +9,7 @@ import type { SnippetOutcome, Task } from "./main.ts"
 
 const readerProgram = fileURLToPath(new URL("main.ts", import.meta.url))
 
-/** Somebody who does what pages say, in a process with all services that the pages name. */
+/** Executes the instructions on pages, in a process with all services that the pages use. */
 export class SnippetReader {
   readonly #folder = mkdtempSync(join(tmpdir(), "serac-docs-"))
   readonly #child: ChildProcess
@@ -40,7 +40,7 @@ export class SnippetReader {
     return this.#ask({ kind: "block", block, head })
   }
 
-  /** The URLs that were asked through the proxy. */
+  /** The URLs that were requested through the proxy. */
   async forwarded(): Promise<readonly string[]> {
     return (await this.#ask({ kind: "forwarded" })).split("\n")
   }

@@ -10,12 +10,12 @@ import { importSnippet } from "./snippet-modules.ts"
 const moduleTimeoutMs = 60_000
 
 /**
- * Runs a program of a page, and what it only defines: a worker is asked for something, and a hook of React is used.
+ * Runs a program from a page, including what it only defines: a worker gets a request, and a React hook is rendered.
  *
- * @param head - the program that it goes on from, as a reader takes it
- * @param folders - whose packages it may import
- * @returns what it printed
- * @throws where it fails, where it does not end, or prints something else than its comments say
+ * @param head - the program that it continues, as understood by a reader
+ * @param folders - the packages that it may import
+ * @returns its output
+ * @throws if it fails, does not end, or its output differs from its comments
  */
 export async function runModule(
   { place, code }: Pick<CodeBlock, "place" | "code">,
@@ -36,7 +36,7 @@ export async function runModule(
   const began = performance.now()
   while (exported === undefined) {
     await Promise.race([ended, sleep(50)])
-    // What goes on until Ctrl-C has printed something by then.
+    // A program that runs until Ctrl-C has printed something by then.
     if (exported === undefined && printed.stdout !== "") interrupt(before)
     if (performance.now() - began > moduleTimeoutMs)
       throw new Error(`does not end; it printed:\n${printed.stdout}${printed.stderr}`)

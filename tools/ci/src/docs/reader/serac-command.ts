@@ -2,20 +2,20 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { run } from "@serac/cli"
 import { type Printed, startPrinting } from "./printed.ts"
 
-/** A command that goes on until it is stopped. */
+/** A command that runs until it is stopped. */
 export interface RunningCommand {
   readonly name: string
-  /** What it printed until it was ready. */
+  /** Its output until it was ready. */
   readonly printed: Printed
   stop(): Promise<void>
 }
 
-/** How a command ended, or that it is ready and goes on. */
+/** The result of a command that has ended, or of one that is ready and still running. */
 export type CommandOutcome = { readonly code: number; readonly printed: Printed } | { readonly running: RunningCommand }
 
 const signals = ["SIGINT", "SIGTERM"] as const
 
-/** Until what is awaited, in milliseconds. */
+/** The time limit for expected output, in milliseconds. */
 const outputTimeoutMs = 60_000
 
 /** Runs `serac` in this process, as its program does, until it ends or says that it is ready. */

@@ -14,7 +14,7 @@ import { printedText, type RunningCommand, runSerac } from "./serac-command.ts"
 import { type ShellLine, shellLines } from "./shell-lines.ts"
 import type { Stack } from "./stack.ts"
 
-/** Somebody who reads a page and does what it says, block after block, in a folder of their own. */
+/** Executes the blocks of a page in order, in a separate folder. */
 export class Session {
   readonly #folder: string
   readonly #addresses: Map<number, string>
@@ -43,11 +43,11 @@ export class Session {
   }
 
   /**
-   * Does what a block says.
+   * Executes a block.
    *
-   * @param head - the program that the block goes on from, where it is one that does
-   * @returns what it printed
-   * @throws where it fails
+   * @param head - the program that the block continues, if it does
+   * @returns its output
+   * @throws if it fails
    */
   async run(block: CodeBlock, head = ""): Promise<string> {
     const output = await this.#outputOf(block, head)
@@ -77,7 +77,7 @@ export class Session {
     return ""
   }
 
-  /** A text that is called output is that of the block before it; dots stand for what is not shown. */
+  /** Compares a block labelled as output with the output of the block before it; dots stand for omitted parts. */
   #compare({ info, code }: CodeBlock): string {
     if (info !== "output") return this.#output
     const escaped = code
@@ -108,7 +108,7 @@ export class Session {
     let output = ""
     for (const { text } of shellLines(code))
       try {
-        // What a line before has told is known now.
+        // Values in the output of earlier lines are available now.
         for (const line of shellLines(this.#rewritten(text))) output += await this.#line(line)
       } catch (error) {
         throw new Error(`${text}\n${error instanceof Error ? error.message : error}`, { cause: error })
@@ -176,7 +176,7 @@ export class Session {
     Object.assign(process.env, this.#environment, {
       SERAC_DATA_SERVICE_PORT: "0",
       SERAC_METRICS_SERVICE_PORT: "0",
-      // As for the stack: a node that answers quickly is asked ten times a second.
+      // As for the stack: a node that answers quickly would be polled ten times a second.
       SERAC_INDEXER_POLL_INTERVAL: "1000",
       SERAC_NFT_METADATA: "off",
     })
@@ -197,7 +197,7 @@ export class Session {
     }
   }
 
-  /** A reader who comes to a command about what is indexed has indexed something, and has stopped what is to be stopped. */
+  /** Prepares what a command needs: before commands about indexed data, indexes something and stops what must be stopped. */
   async #prepare(words: readonly string[]): Promise<void> {
     const [name = ""] = words
     if (alone.has(name)) for (const command of this.#running.splice(0)) await command.stop()
@@ -264,7 +264,7 @@ function isRepeated(words: readonly string[]): boolean {
   return isThere
 }
 
-/** The words with any free port in the place of the one that is asked for, or of the usual one. */
+/** The arguments with any free port in place of the given or default one. */
 function withAnyPort(words: readonly string[]): readonly string[] {
   const at = words.indexOf("--port")
   if (at !== -1) return words.with(at + 1, "0")

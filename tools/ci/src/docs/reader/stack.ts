@@ -14,9 +14,9 @@ import { printedText, runSerac } from "./serac-command.ts"
 export interface Stack {
   /** Where each documented port is found. */
   readonly addresses: ReadonlyMap<number, string>
-  /** The folder of a backup of what is indexed. */
+  /** The folder of a backup of the indexed data. */
   readonly backup: string
-  /** URLs that were asked through the proxy. */
+  /** The URLs that were requested through the proxy. */
   readonly forwarded: readonly string[]
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function startStack(folder: string): Promise<Stack> {
   )
   for (const service of ["dataService", "metricsService", "gateway"]) config[service].port = 0
   config.nft = { metadata: "off" }
-  // Most pages want nothing new of it: by default a node that answers quickly is asked ten times a second.
+  // Most pages need no new blocks, and by default a node that answers quickly is polled ten times a second.
   config.indexer = { pollInterval: 1_000 }
   writeFileSync(join(folder, "serac.json"), JSON.stringify(config))
   const outcome = await runSerac(["up", "--config", join(folder, "serac.json")])
@@ -69,7 +69,7 @@ export async function startStack(folder: string): Promise<Stack> {
   }
 }
 
-/** A proxy for plain HTTP: it is asked for whole URLs. */
+/** A proxy for plain HTTP, which receives absolute URLs. */
 async function startProxy() {
   const forwarded: string[] = []
   const server = createServer((request, response) => {

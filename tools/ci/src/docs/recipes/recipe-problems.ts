@@ -25,9 +25,9 @@ const isRoute = (code: string) => code.startsWith("/")
 const patternOf = (path: string) => path.replaceAll(/<[\w-]+>/g, "*")
 
 /**
- * What is wrong in a step or a paragraph of a recipe, a line each: a path that matches nothing, a command that there is not, a name that
- * is not in its file. The file of a name is the one of "`name` in `path`" or "`name` of `path`"; any other name is in one of the files of
- * its sentence, or of the whole part where its sentence names none.
+ * The problems in a step or paragraph of a recipe, one line each: a path without matches, an unknown command, a name that
+ * is not in its file. The file of a name is that in "`name` in `path`" or "`name` of `path`"; any other name must be in one of the files of
+ * its sentence, or of the whole part if its sentence names no file.
  */
 export function recipeProblems({ place, text }: RecipePart, context: RecipeContext): readonly string[] {
   const whole = codesIn(text)
@@ -62,7 +62,7 @@ function commandProblem(command: string, { find, scripts, projects }: RecipeCont
   return unknown === undefined ? undefined : `no test project ${unknown}`
 }
 
-/** The files that a path matches; none for folders and for what is no path. */
+/** The files that match a path; empty for folders and for text that is not a path. */
 function filesOf(code: string, { find, read }: RecipeContext): readonly string[] {
   if (isCommand(code) || !isPath(code)) return []
   return find(patternOf(code)).filter((path) => read(path) !== "")

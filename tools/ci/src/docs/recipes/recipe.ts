@@ -15,7 +15,7 @@ export interface Recipe {
   readonly parts: readonly RecipePart[]
 }
 
-/** The recipes of a page, in their order; none without the heading `## Recipes`. What stands before the first recipe is left out. */
+/** The recipes of a page, in order; empty without the heading `## Recipes`. Text before the first recipe is left out. */
 export function recipesOf({ path, text }: DocPage): readonly Recipe[] {
   const recipes: { title: string; parts: RecipePart[] }[] = []
   let isInside = false

@@ -50,7 +50,7 @@ export interface OldWordUse {
   readonly instead: string
 }
 
-/** Blanks what is no prose, so that lines keep their numbers: fenced blocks, code, comments, the targets of links. */
+/** Blanks everything except prose, preserving line numbers: fenced blocks, code, comments, link targets. */
 function proseOf(text: string): string {
   const blank = (found: string) => found.replaceAll(/[^\n]/g, " ")
   return text

@@ -1,5 +1,5 @@
 import { callEverything } from "./calls.mjs"
 import { runExamples } from "./examples.mjs"
 
-/** All that is asked of a runtime: what is loaded for the calls is loaded for the examples. */
+/** All checks for a runtime: the modules loaded for the calls are shared with the examples. */
 export const doEverything = async (urls) => ({ answers: await callEverything(urls), outcomes: await runExamples() })

@@ -5,12 +5,12 @@ import { repository } from "../packages.ts"
 
 /** An example of a README, as a program of its own. */
 export interface Example {
-  /** Where it stands: the package and the heading, `data: Lists`; a second one there is `data: Lists (2)`. */
+  /** Its package and heading, such as `data: Lists`; a second one under the same heading is `data: Lists (2)`. */
   readonly name: string
   readonly code: string
 }
 
-/** Whose READMEs are read. Those of servers, and of `@serac/msw`, which answers within one process, are tested beside them. */
+/** The packages whose READMEs are read. Those of servers, and of `@serac/msw`, which answers within one process, are tested elsewhere. */
 const folders = {
   serac: ".",
   "http-client": "packages/client/src/http",
@@ -36,8 +36,8 @@ export const promisedBy = ({ code }: Pick<Example, "code">): readonly string[] =
   [...code.matchAll(/^ *console\.log\(.*\) \/\/ (.+)$/gm)].map(([, line = ""]) => line)
 
 /**
- * The TypeScript of a README. A block without an import goes on from the last one that has some, in a scope of its own, as a
- * reader takes it.
+ * The TypeScript blocks of a README. A block without an import continues the last one that has imports, in a scope of its own, as
+ * readers understand it.
  */
 export function examplesOf(title: string, readme: string): readonly Example[] {
   const examples: Example[] = []

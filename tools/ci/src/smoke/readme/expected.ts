@@ -20,7 +20,7 @@ const declared = "takes what a node has answered, of which it shows the type onl
 const listens = "listens, which a page cannot; it has a test of its own"
 const webAssembly = "imports a .wasm file, for which a page's bundler needs a plugin; it has a test of its own"
 
-/** What is compiled and not run, and why. */
+/** Examples that are compiled but not run, with the reason. */
 export const cannotRun: Readonly<Record<string, string>> = {
   "http-client: Credentials": throughProxy,
   chain: declared,

@@ -9,7 +9,7 @@ const nodeRoutes: readonly (readonly [api: string, paths: RegExp])[] = [
   ["x-chain", /^\/ext\/(bc|index)\//],
 ]
 
-/** A node made of the mocks: one address, before which their pages are told apart by their paths. */
+/** A node composed of the mocks: one address that routes requests to them by path. */
 export async function startNode(
   urls: Readonly<Record<string, string>>,
 ): Promise<{ url: string; close: () => Promise<void> }> {

@@ -30,7 +30,7 @@ export async function writeExamples(
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.mts"] }))
 }
 
-/** As strict as TypeScript can be told to be. */
+/** The strictest TypeScript options. */
 const compilerOptions = {
   noEmit: true,
   strict: true,
