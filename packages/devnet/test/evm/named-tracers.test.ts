@@ -91,6 +91,12 @@ test("the flat call tracer names block and transaction, and what a creation made
   ])
 })
 
+test("a creation counts as a function by its first bytes, as a node counts it", async () => {
+  const { chain } = await localChain()
+  const creation = { from, data: bytes("0x600160005260206000f3"), gas: 300_000n }
+  expect(await traceCall(chain, chain.tip, creation, { tracer: "4byteTracer" })).toEqual({ "0x60016000-6": 1 })
+})
+
 test("tracers watch the same run together, each with its own configuration", async () => {
   const tracers = {
     callTracer: { onlyTopCall: true },

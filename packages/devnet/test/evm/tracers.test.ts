@@ -88,3 +88,21 @@ test("the call tracer writes logs with their places where it is asked, and a cal
   })
   await expect(traceTransaction(chain, `0x${"2".repeat(64)}`, {})).rejects.toThrow("transaction not found")
 })
+
+test.each([
+  ["an addition with one value", "0x600101", "stack underflow (1 <=> 2)"],
+  ["an exchange with the third value of two", "0x6001600191", "stack underflow (2 <=> 3)"],
+  ["one value more than a stack has", `0x${"5f".repeat(1025)}`, "stack limit reached 1024 (1023)"],
+] as const)(
+  "a call that fails on its stack says how many values there are, and how many it takes: %s",
+  async (_, input, error) => {
+    const { chain } = await localChain()
+    const trace = await traceCall(
+      chain,
+      chain.tip,
+      { from, data: Buffer.from(input.slice(2), "hex"), gas: 300_000n },
+      { tracer: "callTracer" },
+    )
+    expect(trace).toMatchObject({ error })
+  },
+)

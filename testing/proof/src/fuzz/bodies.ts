@@ -14,7 +14,8 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-const nonsense = fc.oneof(
+/** What is no body of any operation. */
+export const nonsense = fc.oneof(
   fc.json(),
   fc.constantFrom("", "{", "null", "[".repeat(100_000), '{"a":'.repeat(20_000), "x".repeat(300_000)),
   fc.string({ unit: "binary" }),

@@ -2,13 +2,13 @@ import { startDataService } from "@serac/api/data"
 import { startMetricsService } from "@serac/api/metrics"
 import data from "@serac/data/openapi.json" with { type: "json" }
 import metrics from "@serac/metrics/openapi.json" with { type: "json" }
-import { changeKey, makeKey, type NewKey, openAccess } from "@serac/server/access"
-import { scopes } from "@serac/server/http"
+import { openAccess } from "@serac/server/access"
 import { rpcSubject, UsageCounter } from "@serac/server/usage"
 import { type ChainDefinition, type NetworkDefinition, openStore, type Store, type StoreLocation } from "@serac/store"
 import { simulate as simulateChain } from "../simulation/simulate.ts"
 import { simulate as simulatePrimary } from "../simulation-primary/simulate.ts"
 import { Simulation } from "../simulation-primary/simulation.ts"
+import { endlessQuotas, fuzzedOrganisation, makeKeysInEveryState } from "./access-states.ts"
 import { harvest } from "./harvest.ts"
 import { fuzzedOperations } from "./operations.ts"
 import type { FuzzedService } from "./served.ts"
@@ -31,8 +31,6 @@ const evmSeed = 12
 const primarySeed = 43
 const fuzzedChainId = "31337"
 const networkId = 31_338
-const orgId = "org_1"
-const endless = { minute: 1e12, day: 1e12 }
 
 const fuzzedChains: readonly ChainDefinition[] = [fuzzedChainId, "7"].map((id) => ({
   chainId: id,
@@ -53,12 +51,12 @@ export async function startSubject(location: StoreLocation, checksKeys = true): 
   await simulatePrimary(primarySeed, store, networkId)
   const { network } = new Simulation(primarySeed, store, networkId).world
   const networks: readonly NetworkDefinition[] = [{ ...network, nodeUrls: ["http://127.0.0.1:9650"] }]
-  const keys = await makeKeys(store)
+  const keys = await makeKeysInEveryState(store)
   await countUsage(store)
-  const tiers = { unauthenticated: endless, free: endless, spent: { minute: 0, day: 0 } }
+  const tiers = { unauthenticated: endlessQuotas, free: endlessQuotas, spent: { minute: 0, day: 0 } }
   const access = await openAccess({
     ...{ store, keys: checksKeys, limits: checksKeys, tiers },
-    ...{ metricsQuotas: endless, reindexesPerHour: 1e9, keyRequired: ["reindex"] },
+    ...{ metricsQuotas: endlessQuotas, reindexesPerHour: 1e9, keyRequired: ["reindex"] },
   })
   const shared = { store, chains: fuzzedChains, port: 0, checkResponses: true }
   const { endpoints, message, fetch } = signingValidators(networkId)
@@ -73,7 +71,7 @@ export async function startSubject(location: StoreLocation, checksKeys = true): 
     ["chainId", "7"],
     ["network", "fuji"],
     ["network", "testnet"],
-    ["orgId", orgId],
+    ["orgId", fuzzedOrganisation],
     ["message", message],
     ["signingSubnetId", primarySubnetText],
     ["country", "BR"],
@@ -94,23 +92,6 @@ export async function startSubject(location: StoreLocation, checksKeys = true): 
       await store.close()
     },
   }
-}
-
-async function makeKeys(store: Store): Promise<readonly string[]> {
-  const now = Date.now() / 1000
-  const key = (name: string, tier = "free", more: Partial<NewKey> = {}) =>
-    makeKey(store, { name, tier, orgId, scopes, ...more }, now)
-  const [all, reading, disabled, revoked, expired, spent] = [
-    await key("all"),
-    await key("reading", "free", { scopes: ["read"] }),
-    await key("disabled"),
-    await key("revoked"),
-    await key("expired", "free", { expiresAt: now - 1 }),
-    await key("spent", "spent"),
-  ]
-  await changeKey(store, disabled.key.keyId, "disable", now)
-  await changeKey(store, revoked.key.keyId, "revoke", now)
-  return [all, reading, disabled, revoked, expired, spent].map(({ text }) => text)
 }
 
 /** Usage of a public RPC, as a gateway counts it, so that there is some to tell. */

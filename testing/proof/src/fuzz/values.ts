@@ -14,7 +14,7 @@ export type KnownTexts = (schema: ParameterSchema, name: string) => readonly str
 const large = "9".repeat(400)
 
 /** What callers send by mistake or on purpose; some of it is right for some parameters. */
-const hostile = [
+export const hostileTexts = [
   "",
   " ",
   "0",
@@ -84,7 +84,7 @@ const hostile = [
 const raw = ["%00", "%zz", "%", "%c3%28", "%ff", "%2e%2e%2f", "%u0041", "+", "%2C", "%252C", "%3a", "%3Areindex", ";"]
 
 const hostileText = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...hostile).map(encodeURIComponent) },
+  { weight: 6, arbitrary: fc.constantFrom(...hostileTexts).map(encodeURIComponent) },
   { weight: 2, arbitrary: fc.constantFrom(...raw) },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 40 }).map(encodeURIComponent) },
   { weight: 1, arbitrary: fc.integer().map(String) },

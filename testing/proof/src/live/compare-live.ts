@@ -45,9 +45,10 @@ export async function compareLive(
   { chains, messages, primary, began, ...services }: LiveComparison,
   extent: Extent = { sample: 4, unknown: liveMembers },
 ): Promise<Comparison> {
+  // The services close connections that are idle while this process works something out.
   const clients = {
-    data: createDataCore({ baseUrl: services.dataService, retry: false }),
-    metrics: createMetricsCore({ baseUrl: services.metricsService, retry: false }),
+    data: createDataCore({ baseUrl: services.dataService }),
+    metrics: createMetricsCore({ baseUrl: services.metricsService }),
   }
   const proven = []
   for (const { definition, nodeUrl, recorder } of chains) {

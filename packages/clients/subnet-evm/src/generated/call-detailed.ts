@@ -19,6 +19,12 @@ export type CallDetailedError = RpcErrorOf<-32602 | -32000>
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: header for hash not found
+ * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+ * @throws RpcError -32000: account {address} has both 'state' and 'stateDiff'
+ * @throws RpcError -32000: stack underflow ({size} <=> {required})
+ * @throws RpcError -32000: invalid jump destination
+ * @throws RpcError -32000: stack limit reached {size} ({limit})
  * @example
  * ```ts
  * import { callDetailed, createSubnetEvmCore } from "@serac/subnet-evm"

@@ -472,6 +472,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32602: too many arguments, want at most {count}
    * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32000: header for hash not found
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -585,6 +586,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32602: too many arguments, want at most {count}
    * @throws RpcError -32000: header not found
+   * @throws RpcError -32000: header for hash not found
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -604,6 +606,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: header for hash not found
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -624,6 +627,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: header for hash not found
+   * @throws RpcError -32000: unable to decode storage key: {reason}
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -648,6 +653,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: header for hash not found
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -674,6 +680,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: header for hash not found
+   * @throws RpcError -32000: unable to decode storage key: {reason}
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -706,6 +714,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: header for hash not found
+   * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+   * @throws RpcError -32000: account {address} has both 'state' and 'stateDiff'
+   * @throws RpcError -32000: stack underflow ({size} <=> {required})
+   * @throws RpcError -32000: invalid jump destination
+   * @throws RpcError -32000: stack limit reached {size} ({limit})
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -731,6 +745,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: header for hash not found
+   * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+   * @throws RpcError -32000: account {address} has both 'state' and 'stateDiff'
+   * @throws RpcError -32000: stack underflow ({size} <=> {required})
+   * @throws RpcError -32000: invalid jump destination
+   * @throws RpcError -32000: stack limit reached {size} ({limit})
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -761,6 +781,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: header for hash not found
+   * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+   * @throws RpcError -32000: insufficient funds for transfer
+   * @throws RpcError -32000: account {address} has both 'state' and 'stateDiff'
+   * @throws RpcError -32000: stack underflow ({size} <=> {required})
+   * @throws RpcError -32000: invalid jump destination
+   * @throws RpcError -32000: stack limit reached {size} ({limit})
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -788,6 +815,18 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: header for hash not found
+   * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+   * @throws RpcError -32000: contract creation without any data provided
+   * @throws RpcError -32000: gasPrice must be non-zero after london fork
+   * @throws RpcError -32000: maxFeePerGas must be non-zero
+   * @throws RpcError -32000: maxFeePerGas ({maxFeePerGas}) < maxPriorityFeePerGas ({maxPriorityFeePerGas})
+   * @throws RpcError -32000: chainId does not match node's (have={given}, want={chainId})
+   * @throws RpcError -32000: both "data" and "input" are set and not equal. Please use "input" to pass transaction call
+   * data
+   * @throws RpcError -32000: stack underflow ({size} <=> {required})
+   * @throws RpcError -32000: invalid jump destination
+   * @throws RpcError -32000: stack limit reached {size} ({limit})
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -1383,6 +1422,25 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: unknown account
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+   * @throws RpcError -32000: both "data" and "input" are set and not equal. Please use "input" to pass transaction call
+   * data
+   * @throws RpcError -32000: contract creation without any data provided
+   * @throws RpcError -32000: insufficient funds for transfer
+   * @throws RpcError -32000: gasPrice must be non-zero after london fork
+   * @throws RpcError -32000: maxFeePerGas must be non-zero
+   * @throws RpcError -32000: maxFeePerGas ({maxFeePerGas}) < maxPriorityFeePerGas ({maxPriorityFeePerGas})
+   * @throws RpcError -32000: chainId does not match node's (have={given}, want={chainId})
+   * @throws RpcError -32000: stack underflow ({size} <=> {required})
+   * @throws RpcError -32000: invalid jump destination
+   * @throws RpcError -32000: stack limit reached {size} ({limit})
+   * @throws RpcError -32000: invalid opcode: {opcode}
+   * @throws RpcError 3: execution reverted: {reason}
+   * @throws RpcError 3: execution reverted
+   * @throws RpcError -32000: execution reverted
+   * @throws RpcError -32000: out of gas
+   * @throws RpcError -32000: gas required exceeds allowance ({gas})
+   * @throws RpcError -32000: failed with {gas} gas: {reason}
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -1412,6 +1470,21 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: gas required exceeds allowance ({gas})
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+   * @throws RpcError -32000: both "data" and "input" are set and not equal. Please use "input" to pass transaction call
+   * data
+   * @throws RpcError -32000: contract creation without any data provided
+   * @throws RpcError -32000: insufficient funds for transfer
+   * @throws RpcError -32000: gasPrice must be non-zero after london fork
+   * @throws RpcError -32000: maxFeePerGas must be non-zero
+   * @throws RpcError -32000: maxFeePerGas ({maxFeePerGas}) < maxPriorityFeePerGas ({maxPriorityFeePerGas})
+   * @throws RpcError -32000: chainId does not match node's (have={given}, want={chainId})
+   * @throws RpcError -32000: stack underflow ({size} <=> {required})
+   * @throws RpcError -32000: invalid jump destination
+   * @throws RpcError -32000: stack limit reached {size} ({limit})
+   * @throws RpcError -32000: invalid opcode: {opcode}
+   * @throws RpcError -32000: out of gas
+   * @throws RpcError -32000: failed with {gas} gas: {reason}
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -1459,6 +1532,14 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: unknown account
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+   * @throws RpcError -32000: both "data" and "input" are set and not equal. Please use "input" to pass transaction call
+   * data
+   * @throws RpcError -32000: contract creation without any data provided
+   * @throws RpcError -32000: gasPrice must be non-zero after london fork
+   * @throws RpcError -32000: maxFeePerGas must be non-zero
+   * @throws RpcError -32000: maxFeePerGas ({maxFeePerGas}) < maxPriorityFeePerGas ({maxPriorityFeePerGas})
+   * @throws RpcError -32000: chainId does not match node's (have={given}, want={chainId})
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -1492,6 +1573,14 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: unknown account
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+   * @throws RpcError -32000: both "data" and "input" are set and not equal. Please use "input" to pass transaction call
+   * data
+   * @throws RpcError -32000: contract creation without any data provided
+   * @throws RpcError -32000: gasPrice must be non-zero after london fork
+   * @throws RpcError -32000: maxFeePerGas must be non-zero
+   * @throws RpcError -32000: maxFeePerGas ({maxFeePerGas}) < maxPriorityFeePerGas ({maxPriorityFeePerGas})
+   * @throws RpcError -32000: chainId does not match node's (have={given}, want={chainId})
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -1528,6 +1617,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32003: response too large
+   * @throws RpcError -32000: unknown block
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -1624,6 +1714,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: filter not found
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32000: unknown block
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -1873,6 +1964,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32601: the method {method} does not exist/is not available
    * @throws RpcError -32002: request timed out
+   * @throws RpcError -32000: time: {reason}
+   * @throws RpcError -32000: trace object must expose {what}
+   * @throws RpcError -32000: SyntaxError: {reason}
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -1904,6 +1998,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32601: the method {method} does not exist/is not available
    * @throws RpcError -32002: request timed out
+   * @throws RpcError -32000: time: {reason}
+   * @throws RpcError -32000: trace object must expose {what}
+   * @throws RpcError -32000: SyntaxError: {reason}
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -1932,6 +2029,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32601: the method {method} does not exist/is not available
    * @throws RpcError -32002: request timed out
+   * @throws RpcError -32000: time: {reason}
+   * @throws RpcError -32000: trace object must expose {what}
+   * @throws RpcError -32000: SyntaxError: {reason}
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -1965,6 +2065,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32601: the method {method} does not exist/is not available
    * @throws RpcError -32002: request timed out
+   * @throws RpcError -32000: header for hash not found
+   * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+   * @throws RpcError -32000: time: {reason}
+   * @throws RpcError -32000: trace object must expose {what}
+   * @throws RpcError -32000: account {address} has both 'state' and 'stateDiff'
+   * @throws RpcError -32000: SyntaxError: {reason}
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -2105,6 +2211,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32000: header for hash not found
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -2146,6 +2253,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32000: header for hash not found
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
@@ -2533,6 +2641,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32000: failed to get signature for block {blockID} with error failed to validate block message:
+   * 2: {reason}
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"

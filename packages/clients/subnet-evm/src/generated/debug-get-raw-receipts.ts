@@ -17,6 +17,7 @@ export type DebugGetRawReceiptsError = RpcErrorOf<-32602 | -32601 | -32000>
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32000: header for hash not found
  * @example
  * ```ts
  * import { createSubnetEvmCore, debugGetRawReceipts } from "@serac/subnet-evm"

@@ -24,6 +24,12 @@ export type DebugTraceCallError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32601: the method {method} does not exist/is not available
  * @throws RpcError -32002: request timed out
+ * @throws RpcError -32000: header for hash not found
+ * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+ * @throws RpcError -32000: time: {reason}
+ * @throws RpcError -32000: trace object must expose {what}
+ * @throws RpcError -32000: account {address} has both 'state' and 'stateDiff'
+ * @throws RpcError -32000: SyntaxError: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, debugTraceCall } from "@serac/subnet-evm"

@@ -21,6 +21,9 @@ export type DebugTraceTransactionError = RpcErrorOf<-32602 | -32601 | -32002 | -
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32601: the method {method} does not exist/is not available
  * @throws RpcError -32002: request timed out
+ * @throws RpcError -32000: time: {reason}
+ * @throws RpcError -32000: trace object must expose {what}
+ * @throws RpcError -32000: SyntaxError: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, debugTraceTransaction } from "@serac/subnet-evm"

@@ -24,6 +24,13 @@ export type EstimateGasError = RpcErrorOf<-32602 | -32000 | 3>
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: header for hash not found
+ * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+ * @throws RpcError -32000: insufficient funds for transfer
+ * @throws RpcError -32000: account {address} has both 'state' and 'stateDiff'
+ * @throws RpcError -32000: stack underflow ({size} <=> {required})
+ * @throws RpcError -32000: invalid jump destination
+ * @throws RpcError -32000: stack limit reached {size} ({limit})
  * @example
  * ```ts
  * import { createSubnetEvmCore, estimateGas } from "@serac/subnet-evm"

@@ -20,6 +20,14 @@ export type EthResendError = RpcErrorOf<-32602 | -32000>
  * @throws RpcError -32000: unknown account
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+ * @throws RpcError -32000: both "data" and "input" are set and not equal. Please use "input" to pass transaction call
+ * data
+ * @throws RpcError -32000: contract creation without any data provided
+ * @throws RpcError -32000: gasPrice must be non-zero after london fork
+ * @throws RpcError -32000: maxFeePerGas must be non-zero
+ * @throws RpcError -32000: maxFeePerGas ({maxFeePerGas}) < maxPriorityFeePerGas ({maxPriorityFeePerGas})
+ * @throws RpcError -32000: chainId does not match node's (have={given}, want={chainId})
  * @example
  * ```ts
  * import { createSubnetEvmCore, ethResend } from "@serac/subnet-evm"

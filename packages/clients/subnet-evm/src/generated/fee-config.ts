@@ -16,6 +16,7 @@ export type FeeConfigError = RpcErrorOf<-32602 | -32601 | -32000>
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32602: too many arguments, want at most {count}
  * @throws RpcError -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32000: header for hash not found
  * @example
  * ```ts
  * import { createSubnetEvmCore, feeConfig } from "@serac/subnet-evm"

@@ -19,6 +19,21 @@ export type FillTransactionError = RpcErrorOf<-32602 | -32000 | 3>
  * @throws RpcError -32000: gas required exceeds allowance ({gas})
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: both gasPrice and (maxFeePerGas or maxPriorityFeePerGas) specified
+ * @throws RpcError -32000: both "data" and "input" are set and not equal. Please use "input" to pass transaction call
+ * data
+ * @throws RpcError -32000: contract creation without any data provided
+ * @throws RpcError -32000: insufficient funds for transfer
+ * @throws RpcError -32000: gasPrice must be non-zero after london fork
+ * @throws RpcError -32000: maxFeePerGas must be non-zero
+ * @throws RpcError -32000: maxFeePerGas ({maxFeePerGas}) < maxPriorityFeePerGas ({maxPriorityFeePerGas})
+ * @throws RpcError -32000: chainId does not match node's (have={given}, want={chainId})
+ * @throws RpcError -32000: stack underflow ({size} <=> {required})
+ * @throws RpcError -32000: invalid jump destination
+ * @throws RpcError -32000: stack limit reached {size} ({limit})
+ * @throws RpcError -32000: invalid opcode: {opcode}
+ * @throws RpcError -32000: out of gas
+ * @throws RpcError -32000: failed with {gas} gas: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, fillTransaction } from "@serac/subnet-evm"

@@ -18,6 +18,7 @@ export type GetBalanceError = RpcErrorOf<-32602 | -32000>
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32602: too many arguments, want at most {count}
  * @throws RpcError -32000: header not found
+ * @throws RpcError -32000: header for hash not found
  * @example
  * ```ts
  * import { createSubnetEvmCore, getBalance } from "@serac/subnet-evm"

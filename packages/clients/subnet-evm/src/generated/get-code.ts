@@ -16,6 +16,7 @@ export type GetCodeError = RpcErrorOf<-32602 | -32000>
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: header for hash not found
  * @example
  * ```ts
  * import { createSubnetEvmCore, getCode } from "@serac/subnet-evm"

@@ -15,6 +15,7 @@ export type GetFilterLogsError = RpcErrorOf<-32602 | -32000>
  * @throws RpcError -32000: filter not found
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: unknown block
  * @example
  * ```ts
  * import { createSubnetEvmCore, getFilterLogs } from "@serac/subnet-evm"

@@ -20,6 +20,7 @@ export type GetLogsError = RpcErrorOf<-32602 | -32003 | -32000>
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32003: response too large
+ * @throws RpcError -32000: unknown block
  * @example
  * ```ts
  * import { createSubnetEvmCore, getLogs } from "@serac/subnet-evm"

@@ -17,6 +17,8 @@ export type GetStorageAtError = RpcErrorOf<-32602 | -32000>
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: header for hash not found
+ * @throws RpcError -32000: unable to decode storage key: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getStorageAt } from "@serac/subnet-evm"

@@ -25,6 +25,8 @@ export type WarpGetBlockAggregateSignatureError = RpcErrorOf<-32602 | -32601 | -
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32000: failed to get signature for block {blockID} with error failed to validate block message: 2:
+ * {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, warpGetBlockAggregateSignature } from "@serac/subnet-evm"

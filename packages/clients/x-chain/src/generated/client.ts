@@ -402,6 +402,8 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * @param parameters.tx The signed transaction in the encoding that `encoding` names.
    * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
    * @throws RpcError -32000: problem decoding transaction: {reason}
+   * @throws RpcError -32000: unknown codec version
+   * @throws RpcError -32000: couldn't unpack codec version
    * @throws RpcError -32000: packer has insufficient length for input
    * @throws RpcError -32000: trailing buffer space: read {read} provided {provided}
    * @throws RpcError -32000: couldn't unmarshal interface: unknown type ID {typeID}
@@ -435,6 +437,8 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * @param parameters.tx The signed transaction in the encoding that `encoding` names.
    * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
    * @throws RpcError -32000: problem decoding transaction: {reason}
+   * @throws RpcError -32000: unknown codec version
+   * @throws RpcError -32000: couldn't unpack codec version
    * @throws RpcError -32000: packer has insufficient length for input
    * @throws RpcError -32000: trailing buffer space: read {read} provided {provided}
    * @throws RpcError -32000: couldn't unmarshal interface: unknown type ID {typeID}

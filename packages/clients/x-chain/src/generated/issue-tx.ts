@@ -14,6 +14,8 @@ export type IssueTxError = RpcErrorOf<-32000>
  * @param parameters.tx The signed transaction in the encoding that `encoding` names.
  * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
  * @throws RpcError -32000: problem decoding transaction: {reason}
+ * @throws RpcError -32000: unknown codec version
+ * @throws RpcError -32000: couldn't unpack codec version
  * @throws RpcError -32000: packer has insufficient length for input
  * @throws RpcError -32000: trailing buffer space: read {read} provided {provided}
  * @throws RpcError -32000: couldn't unmarshal interface: unknown type ID {typeID}

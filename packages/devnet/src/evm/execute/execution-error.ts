@@ -1,4 +1,5 @@
 import type { ExecResult } from "@ethereumjs/evm"
+import { stackError } from "./stack-needs.ts"
 
 /** A code's error, with the node's text. */
 export interface ExecutionError {
@@ -37,6 +38,10 @@ export function executionError({ exceptionError, runState }: ExecResult): Execut
   const returned = (runState as { readonly returnValue?: Uint8Array } | undefined)?.returnValue
   if (error === evmErrors.outOfGas && returned !== undefined && returned.length > 0)
     return { message: "contract creation code storage out of gas", isRevert }
+  // ethereumjs does not tell how many values there were.
+  const stackFault =
+    error.startsWith("stack ") && runState ? stackError(runState.opCode, runState.stack.length) : undefined
+  if (stackFault !== undefined) return { message: stackFault, isRevert }
   // ethereumjs appends the position to this error.
   if (error.startsWith(invalidJump)) return { message: "invalid jump destination", isRevert }
   return { message: nodeTexts[error] ?? error, isRevert }

@@ -14,10 +14,11 @@ export async function traceSelectors(
   const { evm } = machine
   const precompiles = new Set<Hex>(machine.warmAddresses)
   const counts: Record<string, number> = {}
-  const before = ({ data, depth, to, codeAddress }: Message) => {
+  const before = (message: Message) => {
+    const { data, depth, to } = message
     if (data.length < 4) return
-    // The outermost message always counts.
-    if (depth > 0 && (to === undefined || precompiles.has(codeAddress.toString()))) return
+    // The outermost message always counts. A creation has no `codeAddress`: reading it throws.
+    if (depth > 0 && (to === undefined || precompiles.has(message.codeAddress.toString()))) return
     const key = `${toHex(data.subarray(0, 4))}-${data.length - 4}`
     counts[key] = (counts[key] ?? 0) + 1
   }

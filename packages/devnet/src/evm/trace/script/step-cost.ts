@@ -1,7 +1,7 @@
 import type { InterpreterStep } from "@ethereumjs/evm"
 import { min } from "../../codec/bounds.ts"
+import { stackError } from "../../execute/stack-needs.ts"
 import { callOpcodes } from "../call-opcodes.ts"
-import { stackError } from "./stack-needs.ts"
 
 const sstore = 0x55
 /** With at most this much gas left, SSTORE fails (EIP-2200). */

@@ -24,6 +24,11 @@ export const sendTransaction: RpcMock<SendTransactionParams, SendTransactionResu
       {
         "code": -32602,
         "message": "missing value for required argument {index}"
+      },
+      {
+        "code": 3,
+        "message": "execution reverted: {reason}",
+        "data": "0x"
       }
     ],
   })
