@@ -71,5 +71,21 @@ export function describeInternalTransactions(name: string, createTemporaryStore:
         await writer.append(batchOf([block], { from: 1, fork: 1, parentHash: hashOf(0) }), { nodeHead: 9, now: 1 })
         expect(await reader.traced()).toEqual({ firstBlock: 1, isWhole: true })
       }))
+
+    test("blocks whose traces came later continue the traced ones downwards, where no block is between", () =>
+      setting.withChain(async ({ writer, reader }) => {
+        const block = { transactions: [true] }
+        const untraced: Batch = { ...batchOf([{}, block, block]), internalTransactions: undefined }
+        await writer.append(untraced, { nodeHead: 9, now: 1 })
+        await writer.append(batchOf([block], { from: 3 }), { nodeHead: 9, now: 1 })
+        expect(await reader.traced()).toEqual({ firstBlock: 3, isWhole: false })
+        const repair = (from: number) => writer.repair(batchOf([block], { from }), { now: 2 })
+        await repair(1)
+        expect(await reader.traced()).toEqual({ firstBlock: 3, isWhole: false })
+        await repair(2)
+        expect(await reader.traced()).toEqual({ firstBlock: 2, isWhole: false })
+        await repair(1)
+        expect(await reader.traced()).toEqual({ firstBlock: 1, isWhole: true })
+      }))
   })
 }

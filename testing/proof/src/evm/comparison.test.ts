@@ -51,6 +51,16 @@ it("compares no member that nobody knows beforehand, wherever it is, and all oth
   expect(comparison.differences.map(({ where }) => where)).toEqual(["stake 3"])
 })
 
+it("tells a method's name that is no signature, as one of another selector", () => {
+  const differences = (methodName: string) => {
+    const comparison = new Comparison([0, 0])
+    comparison.value("transaction", "1", { methodHash: "0xa9059cbb" }, { methodHash: "0xa9059cbb", methodName })
+    return comparison.differences.length
+  }
+  expect(differences("no signature")).toBeGreaterThan(0)
+  expect(differences("approve(address,uint256)")).toBeGreaterThan(0)
+})
+
 it("counts what it compared", async () => {
   const comparison = new Comparison([0, 0])
   await comparison.list("4.12 blocks", "1", [1, 2, 3], 2, pagesOf([1, 2], [3]))

@@ -143,7 +143,7 @@ export class Comparison {
           faults.push(`metadata read between ${from} and ${to}`)
       } else if (name === "methodName" && wanted.methodName === undefined) {
         const { methodHash } = served as { methodHash?: string }
-        if (toFunctionSelector(`function ${value}`) !== methodHash) faults.push(`a signature of ${methodHash}`)
+        if (selectorOf(value) !== methodHash) faults.push(`a signature of ${methodHash}`)
       } else settled[name] = this.#settle(value, wanted[name], faults)
     }
     return settled
@@ -157,6 +157,15 @@ function isAlike(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other) || names.length !== others.length) return false
   const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>]
   return names.every((name) => Object.hasOwn(b, name) && isAlike(a[name], b[name]))
+}
+
+/** The selector of a signature; undefined for what is none. */
+function selectorOf(signature: unknown): string | undefined {
+  try {
+    return toFunctionSelector(`function ${signature}`)
+  } catch {
+    return undefined
+  }
 }
 
 /** JSON text with sorted members; a bigint is an integer like any other, since its type is not sent. */

@@ -27,7 +27,8 @@ export function retryTraces({ refused, isTraced, repair, chainId, clock, log }: 
   /** Returns whether any traces arrived. */
   async function askAll(): Promise<boolean> {
     let came = false
-    for (const block of refused.blocks.slice(0, blocksInRow)) {
+    // The highest first: below the first traced block, each one continues the traced ones downwards.
+    for (const block of refused.blocks.toSorted((one, other) => other - one).slice(0, blocksInRow)) {
       if (signal.aborted) break
       try {
         if (!(await isTraced(block, signal))) continue

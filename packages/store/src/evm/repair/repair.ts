@@ -11,6 +11,7 @@ import type { List } from "../lists/list.ts"
 import { periods, startOfPeriod } from "../periods.ts"
 import { projectionsOf } from "../projections.ts"
 import { chainChanges } from "../queries/changes.ts"
+import { readTraceState } from "../queries/internal-transactions.ts"
 import { discoverAgain } from "../rebuild/discover-again.ts"
 import type { BlockRange } from "../rebuild/replace-rows.ts"
 import { moveTraceState } from "../rebuild/trace-state.ts"
@@ -66,7 +67,8 @@ export async function repairBlocks(
   await discoverAgain(transaction, stretch, batch, timestampOf)
   await forgetUnshown(transaction, chain, before, batch, projections)
   await transaction.insertMissing(journalTable, journalRows(chain, batch, journalFrom))
-  if (isFromStart) await moveTraceState(transaction, stretch, batch, blocks.before)
+  if (isFromStart || (await isBelowTraced(transaction, stretch)))
+    await moveTraceState(transaction, stretch, batch, blocks.before)
   const moved = { before: before.transfers, after: after.transfers, owners }
   await repairHoldings(transaction, { chain, projections, ...moved, head: head.number, journalFrom, log })
   await repairFees(transaction, stretch, blocks, (number) =>
@@ -82,6 +84,12 @@ export async function repairBlocks(
   if (lowest !== undefined && highest !== undefined)
     await writeChange(transaction, chainChanges, { chain }, { kind: "repair", from: lowest.number, to: highest.number })
   return repaired
+}
+
+/** Whether blocks end where the traced ones begin, so that their own traces continue these downwards. */
+async function isBelowTraced(transaction: Transaction, { chain, to }: BlockRange): Promise<boolean> {
+  const state = await transaction.get<{ firstBlock: number }>(readTraceState, { chain })
+  return state?.firstBlock === to
 }
 
 /** Tables whose rows can be listed. */
