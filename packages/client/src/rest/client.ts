@@ -14,6 +14,7 @@ export {
   UnauthorizedError,
 } from "./errors/status-errors.ts"
 export type { Events } from "./events/events.ts"
+export type { Stream } from "./events/stream.ts"
 export type { RestOperation } from "./operation.ts"
 export type { CallOptions, RestOptions } from "./options.ts"
 export type { LastPage, Page, Pages, PageWithNext } from "./pages.ts"

@@ -7,6 +7,7 @@ export { writeText } from "./bodies/text.ts"
 export * from "./client.ts"
 export { createRestCore } from "./core.ts"
 export { createEvents } from "./events/events.ts"
+export { createStream } from "./events/stream.ts"
 export type { BodyContent, BodyFormat, ParameterStyle } from "./operation.ts"
 export type { RestDefaults } from "./options.ts"
 export { createPages } from "./pages.ts"
@@ -25,4 +26,4 @@ export {
   type SecuritySchemes,
   securitySchemes,
 } from "./security-schemes.ts"
-export type { ErrorOf, ItemOf, ParametersOf, ResultOf, SuccessStatus } from "./types.ts"
+export type { ErrorOf, ItemOf, ParametersOf, ResultOf, StreamedOf, SuccessStatus } from "./types.ts"

@@ -92,6 +92,8 @@ export interface RestOperation {
   readonly result?: "text" | "binary" | "none" | "unread"
   /** Name of the server, if it differs from that of the other operations. A call must then pass its `baseUrl`. */
   readonly server?: string
+  /** The media type of its stream, for `createStream`: server-sent events or lines of JSON. */
+  readonly stream?: string
   /** For a listing, the member of a page that holds the items. */
   readonly items?: string
   /** For a listing, the function that creates it: `createPages`, imported by the operation so that calls alone do not bundle it. */

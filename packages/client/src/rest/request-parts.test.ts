@@ -160,3 +160,11 @@ test("any value in the path stays in its segment and is read back as it was", ()
     }),
   )
 })
+
+test("a constant query of a path is sent before the parameters", () => {
+  const list: RestOperation = { id: "list", method: "GET", path: "/v1/{id}/files?beta=true", query: ["limit"] }
+  const targets = [{ id: "a?b" }, { id: "a", limit: 2 }].map(
+    (parameters) => requestParts(list, parameters, call).target,
+  )
+  expect(targets).toEqual(["/v1/a%3Fb/files?beta=true", "/v1/a/files?beta=true&limit=2"])
+})

@@ -70,7 +70,8 @@ export function requestParts(operation: RestOperation, parameters: object, call:
             : format.write(value, format),
         )
   return {
-    target: path + (pairs.length ? `?${pairs.join("&")}` : ""),
+    // A path may have a constant query.
+    target: path + (pairs.length ? (path.includes("?") ? "&" : "?") + pairs.join("&") : ""),
     header: Object.fromEntries(headers),
     body,
     contentType,

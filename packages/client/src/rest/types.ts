@@ -96,6 +96,29 @@ export type ErrorOf<Operation, Data extends number = never> =
 export type ItemOf<Page, Member extends keyof Page> =
   NonNullable<Page[Member]> extends readonly (infer Item)[] ? Item : never
 
+/**
+ * The values of the stream of an operation that can also answer JSON.
+ *
+ * @example
+ * import type { StreamedOf } from "@serac/client/rest"
+ *
+ * interface Chat {
+ *   responses: { 200: { content: { "application/json": { text: string }; "text/event-stream": { part: string } } } }
+ * }
+ *
+ * const part: StreamedOf<Chat> = { part: "Hel" }
+ */
+export type StreamedOf<Operation> =
+  ResponsesOf<Operation> extends infer Responses
+    ? {
+        [Status in keyof Responses]: Status extends Success
+          ? Responses[Status] extends { content: infer Content }
+            ? Content[Exclude<keyof Content, "application/json">]
+            : never
+          : never
+      }[keyof Responses]
+    : never
+
 /** The registered HTTP error statuses. */
 type ClientErrorStatus =
   | (400 | 401 | 402 | 403 | 404 | 405 | 406 | 407 | 408 | 409 | 410 | 411 | 412 | 413 | 414 | 415 | 416 | 417 | 418)

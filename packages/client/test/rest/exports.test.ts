@@ -26,6 +26,7 @@ test("the public surface is this and no more", () => {
       "createEvents",
       "createPages",
       "createRestCore",
+      "createStream",
       "isSeracError",
       "keyInCookie",
       "keyInHeader",

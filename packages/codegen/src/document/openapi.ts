@@ -58,6 +58,7 @@ export interface OperationObject {
   readonly servers?: readonly Server[]
   readonly responses?: Readonly<Record<string, Response | Reference>>
   readonly "x-restarts"?: string
+  readonly "x-stream-by"?: string
   readonly "x-idempotent"?: boolean
   readonly "x-chains"?: readonly string[]
   readonly "x-requirement"?: string
@@ -93,6 +94,8 @@ export interface Response {
 
 export interface MediaType {
   readonly schema?: SchemaOrReference
+  /** Of a stream, each of its items (OpenAPI 3.2). */
+  readonly itemSchema?: SchemaOrReference
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, Example | Reference>>
   readonly encoding?: Readonly<Record<string, Encoding>>

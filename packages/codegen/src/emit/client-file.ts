@@ -46,7 +46,9 @@ export function restClient(resolver: Resolver, target: ClientTarget, model: Rest
     file: operation.file,
     doc: restDoc(resolver, target, model, operation, "method"),
   }))
-  const answers = ["Events", "ItemOf", "Pages", "ResponsePromise"].filter((type) => isAnswerNamed(bound, type))
+  const answers = ["Events", "ItemOf", "Pages", "ResponsePromise", "Stream"].filter((type) =>
+    isAnswerNamed(bound, type),
+  )
   const security = securitySource(model.security)
   const types = credentialTypes(target, model.security)
   const defaults = security === undefined ? "" : `, { security: ${security} }`
@@ -208,7 +210,7 @@ function overloadedMethod(
 function clientInterface(prefix: string, boundType: string, bound: readonly Bound[], callOptions: string): string {
   const members = bound.flatMap(({ name, formerNames = [], overloads, parameters, isOptional, answer, doc }) => {
     const ways = [
-      ...overloads.map((one) => ({ ...one, mark: "" })),
+      ...overloads.map((one) => ({ ...one, mark: one.isOptional ? "?" : "" })),
       { parameters, answer, mark: isOptional ? "?" : "" },
     ]
     const signatures = ways.flatMap((way) => {

@@ -185,11 +185,12 @@ function restStatement(
   values?: ExampleCall["values"],
 ): readonly string[] {
   const call = restCall(resolver, operation, values)
-  if (operation.items === undefined && operation.event === undefined) {
+  const isStream = operation.stream !== undefined && operation.stream.flag === undefined
+  if (operation.items === undefined && operation.event === undefined && !isStream) {
     const hasResult = operation.responses.some((response) => response.isResult && response.schema !== undefined)
     return exampleCall(resolver, call, `${hasResult ? "const result = " : ""}await ${owner}`, client).split("\n")
   }
-  const item = operation.items === undefined ? "event" : singular(operation.items)
+  const item = operation.items === undefined ? (isStream ? "value" : "event") : singular(operation.items)
   return iterationLines(resolver, call, item, owner, client)
 }
 

@@ -31,6 +31,9 @@ export function restDoc(
     ...descriptionLines(operation),
     "",
     `\`${method} ${path}\``,
+    ...(operation.stream?.flag
+      ? ["", `With \`${flagOf(operation.stream.flag)}\` it gives the values of a stream.`]
+      : []),
     ...tags([
       ...deprecationOf(operation),
       ...operation.parameters.flatMap(parameterTag),
@@ -40,6 +43,9 @@ export function restDoc(
     ]),
   ]
 }
+
+const flagOf = ({ in: place, name }: { readonly in: string; readonly name: string }) =>
+  place === "body" ? `body.${name}: true` : `${name}: true`
 
 /** The comment of an RPC method. */
 export function rpcDoc(

@@ -1,8 +1,9 @@
 import type { Resolver } from "../document/resolve.ts"
-import type { RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
+import type { RestModel, RestOperationModel, RpcModel, RpcOperationModel, StreamModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { formerExports } from "./former-name.ts"
 import { wrappedList } from "./layout.ts"
+import { propertyKey } from "./literal.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
 import { type ClientTarget, fileText } from "./target.ts"
@@ -14,7 +15,7 @@ export function restOperationFile(
   model: RestModel,
   operation: RestOperationModel,
 ): string {
-  const { name, typeName, items, event, responses } = operation
+  const { name, typeName, items, event, stream, responses } = operation
   const isPages = items !== undefined
   const data = responses.filter(({ status, isResult }) => isResult && (status < 200 || status > 299))
   const shape = [`operations[${JSON.stringify(name)}]`, data.map(({ status }) => status).join(" | ")]
@@ -32,8 +33,10 @@ export function restOperationFile(
     "ResponsePromise",
     "RestCore",
     "ResultOf",
+    "Stream",
+    ...(stream?.flag ? ["StreamedOf"] : []),
   ]
-  const answers = ["Events", "ItemOf", "Pages", "ResponsePromise"]
+  const answers = ["Events", "ItemOf", "Pages", "ResponsePromise", "Stream"]
   return fileText(
     target,
     imports(
@@ -41,17 +44,21 @@ export function restOperationFile(
       "@serac/client/rest",
       name,
       [...signature.types, "operations"],
-      event && "createEvents",
+      event ? "createEvents" : stream && "createStream",
     ),
     `/** Parameters of {@link ${name}}. */\nexport type ${typeName}Parameters = ${parameters}`,
-    `/** ${isPages ? "One page" : event ? "The text" : "Result"} of {@link ${name}}. */\nexport type ${result} = ResultOf<${arguments_}>`,
+    `/** ${isPages ? "One page" : event ? "The text" : stream && !stream.flag ? "One value" : "Result"} of {@link ${name}}. */\nexport type ${result} = ResultOf<${arguments_}>`,
+    stream?.flag
+      ? `/** One value of the stream of {@link ${name}}. */\nexport type ${typeName}StreamItem = StreamedOf<${shape[0]}>`
+      : "",
     errorType(name, typeName, `ErrorOf<${arguments_}>`),
     functionOf(
       signature,
       "RestCore",
       "CallOptions",
-      isPages ? "client.pages(" : event ? "createEvents(client, " : "client.call(",
+      isPages ? "client.pages(" : event ? "createEvents(client, " : stream ? "createStream(client, " : "client.call(",
       docComment(restDoc(resolver, target, model, operation, "function")),
+      stream?.flag && askedBy(stream.flag, signature),
     ),
     ...formerExports(operation, ["Parameters", "Result", "Error"], resolver.schemaNames),
   )
@@ -82,6 +89,15 @@ export function rpcOperationFile(
   )
 }
 
+/** Whether a request does not ask for the stream. */
+function askedBy({ in: place, name, isDefault }: StreamModel["flag"] & object, { isOptional }: Signature): string {
+  const holder = `parameters${isOptional ? "?" : ""}.`
+  const member = propertyKey(name)
+  const access = member.startsWith('"') ? `[${member}]` : member
+  const flag = `${holder}${place === "body" ? `body?.${access}` : access}`
+  return isDefault ? `${flag} === false` : `!${flag}`
+}
+
 function errorType(name: string, typeName: string, errors: string): string {
   return `/** Every error that a call of {@link ${name}} can throw. */\nexport type ${typeName}Error = ${errors}`
 }
@@ -109,6 +125,7 @@ function functionOf(
   options: string,
   call: string,
   doc: readonly string[],
+  asked?: string,
 ): string {
   const head = (input: string, mark: string, output: string, end: string) =>
     wrappedList(
@@ -118,10 +135,11 @@ function functionOf(
     )
   const whole = (end: string) => head(parameters, isOptional ? "?" : "", answer, end)
   return [
-    ...overloads.flatMap((one) => [...doc, head(one.parameters, "", one.answer, "")]),
+    ...overloads.flatMap((one) => [...doc, head(one.parameters, one.isOptional ? "?" : "", one.answer, "")]),
     ...doc,
     ...(overloads.length === 0 ? [] : [whole("")]),
     whole(" {"),
+    ...(asked === undefined ? [] : [`  if (${asked}) return client.call(operation, parameters, options)`]),
     `  return ${call}operation, parameters, options)`,
     "}",
   ].join("\n")

@@ -7,6 +7,7 @@ import type {
   RpcOperationModel,
 } from "../model/model.ts"
 import { upperFirst } from "../model/names.ts"
+import { sentPath } from "../model/sent-path.ts"
 import { formerConstant } from "./former-name.ts"
 import { wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
@@ -47,7 +48,7 @@ function restMembers(operation: RestOperationModel): readonly string[] {
   return [
     `id: ${JSON.stringify(operation.id)}`,
     `method: ${JSON.stringify(operation.method)}`,
-    `path: ${JSON.stringify(operation.path)}`,
+    `path: ${JSON.stringify(sentPath(operation.path))}`,
     ...strings("query", namesIn("query")),
     ...strings("header", namesIn("header")),
     ...strings("required", requiredOf(operation)),
@@ -55,6 +56,7 @@ function restMembers(operation: RestOperationModel): readonly string[] {
     ...(operation.body === undefined ? [] : [`body: ${formatOf(operation.body)}`]),
     ...optionalTextLine("accept", operation.accept),
     ...optionalTextLine("result", operation.result),
+    ...optionalTextLine("stream", operation.stream?.type),
     ...optionalTextLine("server", operation.server),
     ...(operation.items === undefined ? [] : [`items: ${JSON.stringify(operation.items)}`, "pages: createPages"]),
     ...(operation.idempotent === undefined ? [] : ["idempotent: true"]),

@@ -1,11 +1,13 @@
 import type { Resolver } from "../document/resolve.ts"
 import type { SchemaObject } from "../document/schema.ts"
-import type { NarrowingModel, RestOperationModel, RpcOperationModel } from "../model/model.ts"
+import type { NarrowingModel, RestOperationModel, RpcOperationModel, StreamModel } from "../model/model.ts"
 import { propertyKey } from "./literal.ts"
 
 /** An overload of an operation with a narrower type. */
 export interface Overload {
   readonly parameters: string
+  /** Whether nothing in them is required. */
+  readonly isOptional?: boolean
   readonly answer: string
 }
 
@@ -36,18 +38,35 @@ export const restRuntimeTypes: readonly string[] = [
   "RestCore",
   "RestOptions",
   "ResultOf",
+  "Stream",
+  "StreamedOf",
 ]
 
 export function restSignature(resolver: Resolver, operation: RestOperationModel): Signature {
-  const { name, typeName, items, event, parameters, body } = operation
+  const { name, typeName, items, event, stream, parameters, body } = operation
   const [input, result, failure] = [`${typeName}Parameters`, `${typeName}Result`, `${typeName}Error`]
   const item = itemTypeOf(resolver, operation)
   const page = `Pages<${result}, ${item ?? `ItemOf<${result}, ${JSON.stringify(items)}>`}, ${failure}>`
+  const isOptional = !body?.required && parameters.every((parameter) => !parameter.required)
+  if (stream !== undefined) {
+    const item = stream.flag ? `${typeName}StreamItem` : result
+    const streamed = `Stream<${item}, ${failure}>`
+    const whole = `ResponsePromise<${result}, ${failure}>`
+    const own = stream.flag ? [failure, input, result, item] : [failure, input, result]
+    const overloads = stream.flag
+      ? streamOverloads(stream.flag, body, input, streamed, whole).map((one) => ({
+          ...one,
+          isOptional: isOptional && one.isOptional === true,
+        }))
+      : []
+    const answer = stream.flag ? `${whole} | ${streamed}` : streamed
+    return { name, overloads, parameters: input, isOptional, answer, types: [], own }
+  }
   return {
     name,
     overloads: [],
     parameters: input,
-    isOptional: !body?.required && parameters.every((parameter) => !parameter.required),
+    isOptional,
     answer: event
       ? `Events<${event}, ${failure}>`
       : items === undefined
@@ -56,6 +75,28 @@ export function restSignature(resolver: Resolver, operation: RestOperationModel)
     types: [item, event].filter((type) => type !== undefined),
     own: event ? [failure, input] : [failure, input, result],
   }
+}
+
+/** A call with the flag gives the stream, one without it the whole. */
+function streamOverloads(
+  { in: place, name, isDefault }: StreamModel["flag"] & object,
+  body: RestOperationModel["body"],
+  input: string,
+  streamed: string,
+  whole: string,
+): readonly Overload[] {
+  const key = propertyKey(name)
+  const way = (value: string, mayLack: boolean, answer: string) => {
+    const flag = `{ readonly ${key}${mayLack ? "?" : ""}: ${value} }`
+    const isBodyOptional = mayLack && body?.required !== true
+    const inBody = isBodyOptional ? `{ readonly body?: ${flag} | undefined }` : `{ readonly body: ${flag} }`
+    const parameters = `${input} & ${place === "body" ? inBody : flag}`
+    return { parameters, answer, ...(mayLack && { isOptional: place !== "body" || isBodyOptional }) }
+  }
+  return [
+    way(isDefault ? "true | null | undefined" : "true", isDefault, streamed),
+    way(isDefault ? "false" : "false | null | undefined", !isDefault, whole),
+  ]
 }
 
 export function rpcSignature({ name, typeName, params, narrowing }: RpcOperationModel): Signature {

@@ -9,6 +9,9 @@ export type MediaKind = "json" | "form" | "multipart" | "text" | "binary"
 /** The media type of server-sent events. */
 export const eventStream = "text/event-stream"
 
+/** The media types of lines of JSON. */
+const lineTypes = /^application\/(x-ndjson|ndjson|x-jsonl|jsonl|json-?lines|x-json-?lines|stream\+json|x-ndjson\+json)$/
+
 /** If there are several media types, the first of these kinds is used. */
 const preference: readonly MediaKind[] = ["json", "form", "multipart", "text", "binary"]
 
@@ -43,11 +46,12 @@ export function chosenMedia(
 function mediaKind(resolver: Resolver, type: string, media: MediaType): MediaKind | undefined {
   const [bare = ""] = type.toLowerCase().split(";")
   const essence = bare.trim()
+  if (lineTypes.test(essence)) return "text"
   if (/^(application|text)\/json$|\+json$/.test(essence)) return "json"
   if (essence === "application/x-www-form-urlencoded") return "form"
   if (essence === "multipart/form-data") return "multipart"
   // An endless response, which is only supported if the document specifies the schema of its events.
-  if (essence === eventStream) return eventSchema(resolver, media) && "text"
+  if (essence === eventStream) return streamedSchema(resolver, type, media) && "text"
   // Multipart responses are not supported.
   if (essence.startsWith("multipart/")) return undefined
   if (/^text\/|\+(xml|yaml)$|^application\/(xml|yaml|x-yaml|x-ndjson|jsonl|graphql|sql)$/.test(essence)) return "text"
@@ -57,9 +61,14 @@ function mediaKind(resolver: Resolver, type: string, media: MediaType): MediaKin
   return !isRegistered && schema.type === "string" && !isBinary(schema) ? "text" : "binary"
 }
 
-/** The schema of the JSON data of each event of a stream, if the document specifies it. */
-export function eventSchema(resolver: Resolver, { schema = {} }: MediaType): SchemaOrReference | undefined {
-  return resolver.resolve<SchemaObject>(schema).contentSchema
+/** The schema of the JSON of each event or line of a stream, if the document specifies it. */
+export function streamedSchema(resolver: Resolver, type: string, media: MediaType): SchemaOrReference | undefined {
+  const essence = type.toLowerCase().split(";")[0]?.trim() ?? ""
+  if (essence !== eventStream && !lineTypes.test(essence)) return undefined
+  if (media.itemSchema !== undefined) return media.itemSchema
+  if (media.schema === undefined) return undefined
+  const { type: valueType, contentSchema } = resolver.resolve<SchemaObject>(media.schema)
+  return contentSchema ?? (valueType === "string" ? undefined : media.schema)
 }
 
 /** Whether a schema describes bytes: `format: binary` in OpenAPI 3.0, a media type without encoding in 3.1. */

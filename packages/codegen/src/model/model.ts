@@ -81,6 +81,8 @@ export interface RestOperationModel extends CommonModel {
   readonly items?: string
   /** For a stream of events, the name of the schema of each event's data. */
   readonly event?: string
+  /** The stream that it can answer. */
+  readonly stream?: StreamModel
   /** Its bare 64-bit integers, if any. */
   readonly integers?: BareIntegers
   /** The kinds of chains that it applies to, if the specification has them: `evm`, `p`, `x`, `c`. */
@@ -93,6 +95,16 @@ export interface RestOperationModel extends CommonModel {
   readonly security?: SchemesModel["usual"]
   /** Set for a POST that only reads (`x-idempotent`), so that it may be retried. */
   readonly idempotent?: true
+}
+
+/** An answer that is a stream of server-sent events or of lines of JSON. */
+export interface StreamModel {
+  /** Its media type. */
+  readonly type: string
+  /** The schema of each value. */
+  readonly schema: SchemaOrReference
+  /** The boolean of the request that selects the stream; absent if the operation always answers a stream. */
+  readonly flag?: { readonly in: "body" | "parameters"; readonly name: string; readonly isDefault: boolean }
 }
 
 export interface RestParameterModel extends ParameterModel {

@@ -66,7 +66,13 @@ describe("the parts of multipart", () => {
 describe("a result", () => {
   const content = (type: string): Response => ({ content: { [type]: {} } })
   const read = (responses: Readonly<Record<string, Response>>) => {
-    const { accept, result } = readResponses(resolver, "GET /", { responses })
+    const { accept, result } = readResponses(
+      resolver,
+      "GET /",
+      "GET",
+      { responses },
+      { body: undefined, parameters: [] },
+    )
     return { accept, result }
   }
 

@@ -219,3 +219,15 @@ describe("is refused, naming the place:", () => {
     expect(refuse).toThrow(message)
   })
 })
+
+test("a path with a query or a fragment is an operation, and the fragment needs no parameter", () => {
+  const answers = { responses: { 204: { description: "Done." } } }
+  const operations = read({
+    "/files?beta=true": { get: { operationId: "listFiles", ...answers } },
+    "/files#{add}": { get: { operationId: "addFile", ...answers } },
+  })
+  expect(operations.map(({ name, path }) => [name, path])).toEqual([
+    ["listFiles", "/files?beta=true"],
+    ["addFile", "/files#{add}"],
+  ])
+})

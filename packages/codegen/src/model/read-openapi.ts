@@ -10,7 +10,7 @@ import { type Reference, Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
 import { bareIntegersOf } from "./bigints.ts"
 import { commonOf, optionalEntry } from "./common.ts"
-import type { BodyModel, RestModel, RestOperationModel, RestParameterModel } from "./model.ts"
+import type { BodyModel, ResponseModel, RestModel, RestOperationModel, RestParameterModel } from "./model.ts"
 import { derivedNameOf, functionNameOfId } from "./names.ts"
 import { itemsMember } from "./pages.ts"
 import { readBodyModel } from "./read-body.ts"
@@ -18,6 +18,7 @@ import { readEach } from "./read-each.ts"
 import { isServed, readParameter } from "./read-parameter.ts"
 import { readResponses } from "./read-responses.ts"
 import { type DocumentSecurity, readSecurity } from "./security.ts"
+import { sentPath } from "./sent-path.ts"
 import { filledIn } from "./server.ts"
 
 /** One operation in the document. */
@@ -109,13 +110,15 @@ function readOperation(
   const label = labelOf(place)
   const { method: verb } = place
   if (verb === "trace") throw new CodegenError(`${label}: fetch does not send TRACE`)
-  if (/[?#]/.test(path)) throw new CodegenError(`${label}: the path has a query or a fragment`)
   const method = verb.toUpperCase() as RestOperationModel["method"]
   const parameters = restParameters(resolver, label, path, item, operation)
   const body = bodyModel(resolver, document.openapi, label, method, operation)
   if (body !== undefined && parameters.some((parameter) => parameter.name === "body"))
     throw new CodegenError(`${label}: has both a request body and a parameter "body"`)
-  const { responses, accept, result, event } = readResponses(resolver, label, operation)
+  const { responses, accept, result, event, stream } = readResponses(resolver, label, method, operation, {
+    body,
+    parameters,
+  })
   const server = operation.servers?.[0] ?? item.servers?.[0]
   const own = server && filledIn(server)
   const isReading = method === "GET" || method === "POST"
@@ -132,9 +135,13 @@ function readOperation(
     ...optionalEntry("accept", accept),
     ...optionalEntry("result", method === "HEAD" ? "none" : result),
     ...optionalEntry("event", event),
+    ...optionalEntry("stream", stream),
     ...optionalEntry("server", own === baseUrl(document) ? undefined : own),
     ...optionalEntry("items", items),
-    ...optionalEntry("integers", integersOf(resolver, label, responses)),
+    ...optionalEntry(
+      "integers",
+      integersOf(resolver, label, [...responses.filter(({ isResult }) => isResult), ...(stream ? [stream] : [])]),
+    ),
     ...optionalEntry("chains", operation["x-chains"]),
     ...(operation["x-requirement"] !== undefined && { isHosted: true }),
     ...optionalEntry("restarts", restartsOf(label, operation, items)),
@@ -143,8 +150,8 @@ function readOperation(
   }
 }
 
-function integersOf(resolver: Resolver, label: string, responses: RestOperationModel["responses"]) {
-  const results = responses.flatMap(({ isResult, schema }) => (isResult && schema !== undefined ? [schema] : []))
+function integersOf(resolver: Resolver, label: string, responses: readonly Pick<ResponseModel, "schema">[]) {
+  const results = responses.flatMap(({ schema }) => schema ?? [])
   const integers = bareIntegersOf(resolver, label, results)
   return integers.exact ? integers : undefined
 }
@@ -186,7 +193,7 @@ function restParameters(
     const parameter = resolver.resolve<ParameterObject>(reference)
     byPlace.set(`${parameter.in} ${parameter.name}`, parameter)
   }
-  const inTemplate = new Set([...path.matchAll(/\{(.+?)\}/g)].map(([, name = ""]) => name))
+  const inTemplate = new Set([...sentPath(path).matchAll(/\{(.+?)\}/g)].map(([, name = ""]) => name))
   const parameters = [...byPlace.values()]
     .filter((parameter) => isServed(label, parameter))
     .map((parameter) => readParameter(resolver, label, parameter))

@@ -1,12 +1,14 @@
 import type { OperationObject, Response } from "../document/openapi.ts"
 import type { Reference, Resolver } from "../document/resolve.ts"
+import type { SchemaObject } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 import { namedValues, optionalEntry } from "./common.ts"
-import { type ChosenMedia, chosenMedia, eventSchema, eventStream } from "./media-type.ts"
+import { type ChosenMedia, chosenMedia, eventStream } from "./media-type.ts"
 import type { ResponseModel, RestOperationModel } from "./model.ts"
+import { readStream } from "./read-stream.ts"
 
 /** The responses of an operation, and how its result is requested and read. */
-export type ReadResponses = Pick<RestOperationModel, "responses" | "accept" | "result" | "event">
+export type ReadResponses = Pick<RestOperationModel, "responses" | "accept" | "result" | "event" | "stream">
 
 interface Documented {
   readonly key: string
@@ -16,7 +18,13 @@ interface Documented {
 }
 
 /** @throws {CodegenError} when a result has no supported media type, or several results are of different kinds */
-export function readResponses(resolver: Resolver, place: string, operation: OperationObject): ReadResponses {
+export function readResponses(
+  resolver: Resolver,
+  place: string,
+  method: string,
+  operation: OperationObject,
+  request: Parameters<typeof readStream>[5],
+): ReadResponses {
   const all = documented(resolver, place, operation)
   const results = all.filter(({ isResult }) => isResult)
   const kinds = new Map(
@@ -32,21 +40,24 @@ export function readResponses(resolver: Resolver, place: string, operation: Oper
     throw new CodegenError(`${place}: answers ${[...types].join(", ")}, which is not supported`)
   // If the response is a redirection, the result is the content at its target.
   const isRedirection = results.length === 0 && all.some(({ key }) => /^30[12378]$/.test(key))
+  const event = method === "GET" ? streamEvent(results) : undefined
+  const [stream] = event
+    ? []
+    : results.flatMap(({ response, chosen }) => readStream(resolver, place, operation, response, chosen, request) ?? [])
   return {
     responses: all.flatMap((one) => modelOf(resolver, one)),
     ...optionalEntry("accept", isRedirection ? "*/*" : acceptOf([...types])),
     ...optionalEntry("result", isRedirection ? "binary" : resultModel(kind, results.length > 0)),
-    ...optionalEntry("event", streamEvent(resolver, place, results)),
+    ...optionalEntry("event", event),
+    ...optionalEntry("stream", stream),
   }
 }
 
-/** @throws {CodegenError} when the schema of a stream's events has no name */
-function streamEvent(resolver: Resolver, place: string, results: readonly Documented[]): string | undefined {
+/** The name of the schema of the events of an endless stream, to which a client reconnects. */
+function streamEvent(results: readonly Documented[]): string | undefined {
   const stream = results.find(({ chosen }) => chosen?.type === eventStream)?.chosen
-  if (stream === undefined) return undefined
-  const name = /^#\/components\/schemas\/([A-Za-z_$][\w$]*)$/.exec(eventSchema(resolver, stream.media)?.$ref ?? "")?.[1]
-  if (name === undefined) throw new CodegenError(`${place}: the contentSchema must refer to a schema of the document`)
-  return name
+  const schema = stream?.media.schema as SchemaObject | undefined
+  return /^#\/components\/schemas\/([A-Za-z_$][\w$]*)$/.exec(schema?.contentSchema?.$ref ?? "")?.[1]
 }
 
 function acceptOf(types: readonly string[]): string | undefined {
@@ -71,21 +82,10 @@ function documented(resolver: Resolver, place: string, operation: OperationObjec
     const isResult = isSuccess || response["x-result"] === true
     // An error body that is not JSON is returned as text.
     const chosen = isResult
-      ? resultMedia(resolver, `${place}: the response ${key}`, response)
+      ? chosenMedia(resolver, `${place}: the response ${key}`, response.content)
       : jsonOf(resolver, response)
     return { key, response, isResult, chosen }
   })
-}
-
-/** @throws {CodegenError} when it may also be a stream of events, since both would have the same `Accept` header */
-function resultMedia(resolver: Resolver, place: string, { content = {} }: Response): ChosenMedia | undefined {
-  const chosen = chosenMedia(resolver, place, content)
-  const others = Object.keys(content).filter((type) => type !== chosen?.type)
-  if (chosen !== undefined && others.some((type) => type.toLowerCase().startsWith(eventStream)))
-    throw new CodegenError(
-      `${place} is ${chosen.type} or ${eventStream}, as the request decides, which is not supported`,
-    )
-  return chosen
 }
 
 function jsonOf(resolver: Resolver, { content }: Response): ChosenMedia | undefined {

@@ -22,6 +22,8 @@ export function schemaNames(schemas: object, model: Model, prefix: string): Read
     ...["Core", "Client", "Credentials", "Methods", "Options"].map((suffix) => prefix + suffix),
   ])
   requireFreeFunctions(model, prefix)
+  if (model.kind === "openapi")
+    for (const { typeName, stream } of model.operations) if (stream?.flag) taken.add(`${typeName}StreamItem`)
   const suffixes = model.kind === "openapi" ? ["Parameters", "Result", "Error"] : ["Params", "Result", "Error"]
   for (const { name, typeName, formerNames = [] } of model.operations)
     for (const one of [name, ...formerNames, ...suffixes.map((suffix) => typeName + suffix)]) taken.add(one)

@@ -25,7 +25,7 @@ export function curlTarget({ path, pathValues, query }: Sample, variables: Reado
     return value === undefined ? whole : encodeURIComponent(value)
   })
   const pairs = query.filter(({ isOn }) => isOn).map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
-  return pairs.length === 0 ? filled : `${filled}?${pairs.join("&")}`
+  return pairs.length === 0 ? filled : `${filled}${filled.includes("?") ? "&" : "?"}${pairs.join("&")}`
 }
 
 function onOneLine(json: string): string {

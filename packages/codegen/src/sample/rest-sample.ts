@@ -1,6 +1,7 @@
 import type { Resolver } from "../document/resolve.ts"
 import { type ExampleCall, restCall } from "../emit/example.ts"
 import type { RestOperationModel, RestParameterModel } from "../model/model.ts"
+import { sentPath } from "../model/sent-path.ts"
 import { queryText, queryValues } from "./query-values.ts"
 import type { Sample, SampleValue } from "./sample.ts"
 
@@ -19,7 +20,7 @@ export function restSample(resolver: Resolver, operation: RestOperationModel, va
     description: description ?? summary ?? "",
     group: tag ?? "Operations",
     method,
-    path,
+    path: sentPath(path),
     pathValues: valuesIn("path"),
     query: valuesIn("query"),
     headers: [

@@ -80,21 +80,28 @@ function servedBody(resolver: Resolver, reference: RequestBody | Reference): Req
   return { ...body, content: contentOf(chosen, schemas[chosen.kind]()) }
 }
 
-/** Without a documented success the result is unknown; for a redirection, it is the content at its target. */
-function servedResponses(resolver: Resolver, operation: OperationObject, { result }: RestOperationModel): JsonObject {
+/** A document without a success leaves open what it is, and one that redirects gives what is found there. */
+function servedResponses(
+  resolver: Resolver,
+  operation: OperationObject,
+  { result, stream }: RestOperationModel,
+): JsonObject {
   const entries = Object.entries(operation.responses ?? {}).filter(([key]) => !key.startsWith("x-"))
   const hasSuccess = entries.some(([key]) => /^2(\d\d|XX)$/i.test(key))
   const responses: [string, Response | Reference][] = entries.map(([key, reference]) => {
     const response = resolver.resolve<Response>(reference)
     const isResult = /^2(\d\d|XX)$/i.test(key) || response["x-result"] === true
     const name = /^\dxx$/i.test(key) ? key.toUpperCase() : key
-    return [name, isResult ? servedResult(resolver, reference, result) : servedError(resolver, reference, response)]
+    return [
+      name,
+      isResult ? servedResult(resolver, reference, result, stream) : servedError(resolver, reference, response),
+    ]
   })
   if (hasSuccess) return Object.fromEntries(responses)
   const fallback = operation.responses?.default
   const schema = result === "binary" ? receivedBytes : {}
   const unknown = { description: "", content: { "application/json": { schema } } }
-  const success = fallback === undefined ? unknown : servedResult(resolver, fallback, result)
+  const success = fallback === undefined ? unknown : servedResult(resolver, fallback, result, stream)
   return Object.fromEntries([...responses, ["2XX", success]])
 }
 
@@ -102,12 +109,14 @@ function servedResult(
   resolver: Resolver,
   reference: Response | Reference,
   result: RestOperationModel["result"],
+  stream: RestOperationModel["stream"],
 ): Response | Reference {
   const response = resolver.resolve<Response>(reference)
   const { content, ...others } = response
   if (result === "none") return content === undefined ? direct(resolver, reference) : others
   const chosen = chosenMedia(resolver, "", content)
-  if (chosen === undefined || isAsItIs(content, chosen)) return direct(resolver, reference)
+  const streamed = Object.entries(content ?? {}).find(([type]) => stream && type.split(";")[0] === stream.type)
+  if (chosen === undefined || (!streamed && isAsItIs(content, chosen))) return direct(resolver, reference)
   const schemas = {
     json: () => chosen.media.schema,
     text: () => textSchema(resolver, chosen.media),
@@ -115,7 +124,10 @@ function servedResult(
     form: () => stringSchema,
     multipart: () => stringSchema,
   }
-  return { ...others, content: contentOf(chosen, schemas[chosen.kind]()) }
+  if (!stream || !streamed) return { ...others, content: contentOf(chosen, schemas[chosen.kind]()) }
+  // The types tell the two apart by the media type of JSON.
+  const whole = stream.flag && { "application/json": { schema: schemas[chosen.kind]() ?? {} } }
+  return { ...others, content: { ...whole, [stream.type]: { schema: stream.schema } } }
 }
 
 /** The body of an error, which is JSON or unknown. */
