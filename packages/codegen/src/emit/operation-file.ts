@@ -58,7 +58,7 @@ export function restOperationFile(
       "CallOptions",
       isPages ? "client.pages(" : event ? "createEvents(client, " : stream ? "createStream(client, " : "client.call(",
       docComment(restDoc(resolver, target, model, operation, "function")),
-      stream?.flag && askedBy(stream.flag, signature),
+      stream?.flag && flagTest(stream.flag, signature),
     ),
     ...formerExports(operation, ["Parameters", "Result", "Error"], resolver.schemaNames),
   )
@@ -90,7 +90,7 @@ export function rpcOperationFile(
 }
 
 /** Whether a request does not ask for the stream. */
-function askedBy({ in: place, name, isDefault }: StreamModel["flag"] & object, { isOptional }: Signature): string {
+function flagTest({ in: place, name, isDefault }: StreamModel["flag"] & object, { isOptional }: Signature): string {
   const holder = `parameters${isOptional ? "?" : ""}.`
   const member = propertyKey(name)
   const access = member.startsWith('"') ? `[${member}]` : member
@@ -125,7 +125,7 @@ function functionOf(
   options: string,
   call: string,
   doc: readonly string[],
-  asked?: string,
+  test?: string,
 ): string {
   const head = (input: string, mark: string, output: string, end: string) =>
     wrappedList(
@@ -139,7 +139,7 @@ function functionOf(
     ...doc,
     ...(overloads.length === 0 ? [] : [whole("")]),
     whole(" {"),
-    ...(asked === undefined ? [] : [`  if (${asked}) return client.call(operation, parameters, options)`]),
+    ...(test === undefined ? [] : [`  if (${test}) return client.call(operation, parameters, options)`]),
     `  return ${call}operation, parameters, options)`,
     "}",
   ].join("\n")
