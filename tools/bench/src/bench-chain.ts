@@ -29,7 +29,7 @@ export interface BenchShape {
 /** The chain's node, in a process of its own. */
 export interface BenchNode {
   readonly chain: BenchChain
-  /** Moves the head on, by one block unless told otherwise. */
+  /** Advances the head, by one block by default. */
   readonly advance: (blocks?: number) => void
   readonly stop: () => void
 }

@@ -70,7 +70,7 @@ async function openEach(url: string, chain: BenchChain, rounds: number, results:
       ["indexers", "/status"],
       ["usage", "/usage"],
     ]
-    // In the workspace the files are made when somebody first looks.
+    // In the workspace, the files are built on first use.
     await openPages(browser, url)
     for (const [name, path] of pages) {
       const opened: Opened[] = []

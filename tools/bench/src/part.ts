@@ -1,6 +1,6 @@
 import type { Results } from "./results/results.ts"
 
-/** What every part of the benchmarks is told. */
+/** The options of every part of the benchmarks. */
 export interface PartOptions {
   /** Small sizes, to see that all works; the figures mean nothing. */
   readonly quick: boolean

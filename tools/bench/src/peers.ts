@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { BenchChain } from "./bench-chain.ts"
 
-/** An indexer of somebody else, as its own documentation sets it up: one table of transfers, indexed by both addresses. */
+/** A third-party indexer, set up according to its own documentation: one table of transfers, indexed by both addresses. */
 export interface Peer {
   readonly name: string
   /** Starts indexing a chain into an empty PostgreSQL database. */

@@ -56,7 +56,7 @@ function family(pid: number): readonly ProcessMember[] {
 function readMember(pid: string): readonly ProcessMember[] {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8")
-    // The name stands in parentheses and may contain anything.
+    // The name is in parentheses and may contain any characters.
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ")
     const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
     return [{ pid: Number(pid), parent: Number(fields[1]), ticks: user + system, ended: endedUser + endedSystem }]

@@ -30,7 +30,7 @@ export interface SeracOptions {
   /** Default both. */
   readonly cores?: readonly number[]
   readonly workers?: number
-  /** Whether new blocks are told by WebSocket. Default no. */
+  /** Whether new blocks are announced by WebSocket. Default false. */
   readonly newHeads?: boolean
   /** Default what the command does by itself. */
   readonly archive?: "all" | "off"

@@ -131,7 +131,7 @@ async function checksOf(blocks: readonly Answers[]): Promise<readonly Check[]> {
 
 const sendersOfAll = "senders of all"
 
-/** Nobody has signed the transactions of the synthetic chain: there is nothing to recover. */
+/** The transactions of the synthetic chain are not signed, so there are no senders to recover. */
 const isSignedIn = (transactions: readonly Members[]) => transactions.every(({ s }) => s !== "0x0")
 
 /** The same by libraries that have it. */
@@ -155,7 +155,7 @@ function peersOf(blocks: readonly Answers[]): readonly Check[] {
 const signedOf = (blocks: readonly Answers[]) =>
   blocks.map(({ block }) => block.transactions.map((tx) => transactionBytes(tx).signed))
 
-/** Blocks of the synthetic chain, whose transactions nobody has signed. */
+/** Blocks of the synthetic chain, whose transactions are not signed. */
 async function transferBlocks(count: number): Promise<readonly Answers[]> {
   const chain = await startBigChain({ head: count })
   const ask = async (method: string, ...params: readonly unknown[]) => {

@@ -58,11 +58,11 @@ export class Assembler {
   }
 }
 
-/** What deploys code: it copies what stands behind it, after its own work where there is any. */
+/** Creation code that deploys code: it copies the code that follows it, after some optional work of its own. */
 export function deployerOf(code: Uint8Array, before: Uint8Array = new Uint8Array()): Uint8Array {
   const make = (offset: number) =>
     new Assembler().push(code.length).push(offset).push(0).op("codecopy").push(code.length).push(0).op("return").bytes()
-  // The offset's own length may change that of what stands before the code.
+  // The length of the offset itself may change the length of the part before the code.
   let offset = before.length
   for (let round = 0; round < 3; round++) offset = before.length + make(offset).length
   return Uint8Array.from([...before, ...make(offset), ...code])

@@ -53,7 +53,7 @@ function isReportedByBoth({ type, failed, gasUsed, output, calls }: CallFrame): 
 /** How many calls there are within one. */
 export const callsWithin = ({ calls }: CallFrame): number => calls.reduce((sum, call) => sum + 1 + callsWithin(call), 0)
 
-/** Who takes part in a call and those within it. */
+/** The addresses that take part in a call and its nested calls. */
 export function frameAddresses({ from, to, calls }: CallFrame): readonly Hex[] {
   return [from, ...(to === undefined ? [] : [to]), ...calls.flatMap(frameAddresses)]
 }

@@ -201,7 +201,7 @@ class Comparison {
   }
 }
 
-/** Where two values are not the same, and what stands there. */
+/** The location of the first difference between two values, with both values. */
 function firstDifference(ours: unknown, anvils: unknown, at = ""): Omit<MachineDifference, "of"> {
   const here = { at, ours, anvils }
   if (typeof ours !== "object" || typeof anvils !== "object" || ours === null || anvils === null) return here

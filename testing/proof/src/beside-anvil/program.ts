@@ -17,9 +17,9 @@ export const slots = 7
 const endings = { stop: 2, return: 10, revert: 3, invalid: 1, badJump: 1, underflow: 1, endless: 1, selfdestruct: 1 }
 
 /**
- * Code of which nobody knows what it does, and that comes to an end: a few dozen statements, each of which leaves the stack as it was
- * and mixes what it found into the word at 0 in memory. Storage is never set back to what it was, since for that anvil gives gas back
- * and a chain of Avalanche does not.
+ * Random code that terminates: a few dozen statements, each of which leaves the stack unchanged
+ * and mixes its result into the word at 0 in memory. Storage is never reset to its original value, since anvil refunds gas for that
+ * and an Avalanche chain does not.
  *
  * @param known - addresses of 20 bytes that it may call
  */

@@ -31,7 +31,7 @@ export class Senders {
     this.#random = random
   }
 
-  /** Signs the next transaction. Whether it is taken is told by `taken`. */
+  /** Signs the next transaction. The caller reports with `taken` whether it was accepted. */
   async next(baseFee: bigint): Promise<SignedTransaction & { readonly taken: () => void }> {
     const random = this.#random
     const kind = random.weighed(transactionWeights)

@@ -31,7 +31,7 @@ import { readPages } from "./watch/read-pages.ts"
 import { readRunningFile } from "./watch/running-file.ts"
 import type { Sample } from "./watch/sample.ts"
 
-/** A node, a database and `serac` at work on them, each to be disturbed, and a watch that judges what is told meanwhile. */
+/** A node, a database and a running `serac`, each of which can be disturbed, and a watch that judges its reports meanwhile. */
 export class Harness {
   readonly random: Random
   readonly evm: EvmNode
@@ -229,12 +229,12 @@ export class Harness {
     return this.facts.subjects().every((subject) => this.watch.newest.get(subject)?.state === state)
   }
 
-  /** The last block of the chain that health has told. */
+  /** The last block of the chain reported by health. */
   headOf(subject = `chain ${chaosChainId}`): number | undefined {
     return this.watch.heads.get(subject)
   }
 
-  /** Waits until every indexer follows at the head of its node, which stands still meanwhile. */
+  /** Waits until every indexer follows the head of its node, which does not advance meanwhile. */
   async recovers(): Promise<void> {
     const began = performance.now()
     this.standStill()

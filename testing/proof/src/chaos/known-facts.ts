@@ -36,9 +36,9 @@ export class KnownFacts {
   }
 
   /**
-   * From now on nothing can be stored.
+   * Records that nothing can be stored from now on.
    *
-   * @param subjects - of whom; default all.
+   * @param subjects - the affected subjects; default all
    */
   blocked(subjects = /./): void {
     this.#blockedSince = performance.now()
@@ -56,7 +56,7 @@ export class KnownFacts {
     this.#silentSince = isSilent ? now : undefined
   }
 
-  /** A block of any chain that the node has ever told. */
+  /** A block of any chain that the node has ever reported. */
   find(hash: string): SimulatedBlock | undefined {
     for (const world of this.#worlds) {
       const block = world.block(hash as never)
@@ -71,12 +71,12 @@ export class KnownFacts {
     return [chainSubject, ...(this.#primary === undefined ? [] : [cChainSubject, ...ofNetwork])]
   }
 
-  /** What is true of a subject; undefined of one that nobody knows. */
+  /** The facts about a subject; undefined for an unknown one. */
   of(subject: string): Facts | undefined {
     const told = this.#told(subject)
     if (told === undefined) return undefined
     const isBlocked = this.#blockedSubjects.test(subject)
-    // Who has just begun gets as long as anybody to find out.
+    // A process that has just started gets the full time to find out.
     const since = (at: number) => Math.max(at, this.answersSince ?? 0)
     return {
       // Until its indexer is at work, a service tells what the one before it reported last.

@@ -4,11 +4,11 @@ import { once } from "node:events"
 const mark = "SERAC_CHAOS_NAMESPACE"
 
 /**
- * Runs this program again where it may mount file systems that nobody else sees and that go with it: in a mount namespace of
- * its own, for who is not root in a user namespace, too.
+ * Runs this program again in a mount namespace of its own, in which it may mount file systems that are invisible outside and removed with it;
+ * for users other than root, this is done in a user namespace.
  *
- * @param needsAccounts - whether something runs that refuses to be root, which everybody is in a user namespace.
- * @returns false where this is that program already, or where there is no such thing; then it has to work itself.
+ * @param needsAccounts - whether something runs that refuses to be root, which every user appears to be in a user namespace
+ * @returns false if this is already that program, or if namespaces are not available; it then has to do the work itself
  */
 export async function inOwnMountNamespace(needsAccounts: boolean): Promise<boolean> {
   if (process.platform !== "linux" || process.env[mark] !== undefined) return false

@@ -4,7 +4,7 @@ import { createServer } from "node:net"
 /** Below the ports that operating systems give to connections: what ends and listens again finds its port free. */
 const [lowestPort, highest] = [20_000, 31_000]
 
-/** A port of 127.0.0.1 that nobody listens on and no outgoing connection takes. */
+/** A free port of 127.0.0.1 outside of the range used for outgoing connections. */
 export async function reservePort(): Promise<number> {
   for (;;) {
     const port = lowestPort + Math.floor(Math.random() * (highest - lowestPort))

@@ -5,7 +5,7 @@ import { valueForm } from "./shape.ts"
 /** How closely two values are compared: `values`, or `shape`: names, their order, and kinds of values. */
 export type Closeness = "values" | "shape"
 
-/** Where two values differ first, with what stands there. */
+/** The first difference between two values, with both values. */
 export interface JsonDifference {
   readonly path: string
   readonly expected: string
@@ -52,7 +52,7 @@ function isAmong(rules: readonly PathRule[], path: string): boolean {
 }
 
 function compareObjects(expected: JsonObject, got: JsonObject, path: string, how: How): JsonDifference | undefined {
-  // Members that are named by what a ledger holds are a map: one of them stands for all.
+  // If the names of members depend on the ledger's contents, the object is a map, and one member is compared for all.
   if (how.closeness === "shape" && [expected, got].some(isMap)) {
     return compareFirst(memberValues(expected), memberValues(got), path, how)
   }

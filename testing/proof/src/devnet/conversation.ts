@@ -14,7 +14,7 @@ export interface FrameExchange {
   readonly answer: string | undefined
 }
 
-/** Part of a conversation: what the client sent at a time, and what it was told of then. */
+/** Part of a conversation: the messages that the client sent at a time, and the events that it received then. */
 export interface ConversationPart {
   readonly exchanges: readonly FrameExchange[]
   /** By the recorded id of a subscription, in order. */

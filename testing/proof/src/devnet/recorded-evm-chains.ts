@@ -28,7 +28,7 @@ export async function serveSubnetChain(
   return { served: await serveRecordedEvm(recorded), lastAccepted: () => last }
 }
 
-/** What the node was told to change on an L1, as it told itself. */
+/** The upgrades configured for an L1 on the node, as reported by the node. */
 async function readUpgrades(directory: string, name: string): Promise<object | undefined> {
   const calls = await readCalls(directory, name)
   const config = calls.find(({ method, answer }) => method === "eth_getChainConfig" && answer.result !== undefined)
@@ -48,7 +48,7 @@ export async function serveCChain(
     networkID,
     blockchainID,
     avaxAssetID,
-    // Before Helicon a node keeps what it told of prices at a block, which wallets asked for while there was traffic.
+    // Before Helicon, a node's answers about prices at a block are cached, and wallets requested them during the traffic.
     askedAt: helicon && askedAt,
     helicon: helicon === undefined ? undefined : helicon / 1000,
     genesis,

@@ -9,13 +9,14 @@ export interface RecordedLedgers {
   readonly x: XChain
   readonly atomic: AtomicTransactions
   readonly memory: SharedMemory
-  /** It stands where the recorded node was asked. */
+  /** It stops at the time of the recorded node's answers. */
   readonly clock: { now(): number }
 }
 
 /**
- * Feeds everything that a recorded primary network accepted to new ledgers, in an order in which no chain imports what another
- * has not exported yet. The clock stands still in the end, `askedAfter` milliseconds behind the last block of the P-Chain. BLS signatures are taken for right: they are looked at in the ledgers' own tests.
+ * Adds everything that a recorded primary network accepted to new ledgers, in an order in which no chain imports anything that another
+ * has not exported yet. At the end the clock is stopped, `askedAfter` milliseconds after the last block of the P-Chain. BLS signatures are not verified,
+ * since the ledgers' own tests do that.
  */
 export function acceptRecorded(
   recording: PrimaryRecording,

@@ -39,7 +39,7 @@ interface MinimumStake {
   readonly minDelegatorStake: string
 }
 
-/** The year of an upgrade that nobody has fixed a time for. */
+/** The year of an upgrade that is not scheduled. */
 const unscheduled = "9999-"
 
 /** Reads a recording directory with a primary network in it. */
@@ -62,7 +62,7 @@ export async function readRecordedNetwork(directory: string): Promise<RecordedNe
     hasAllContainers: cContainers.length === recording.evm.blocks.length - 1,
     nodeID: identity.nodeID,
     nodePOP: identity.nodePOP,
-    // The recorded nodes let stakes end soon; what they asked for at least, they told, or nobody will ask.
+    // The recorded nodes have short minimum staking periods. The minimum amounts are those that they reported; if none were recorded, no test needs them.
     settings: {
       staking: {
         minStakeDuration: 20n,

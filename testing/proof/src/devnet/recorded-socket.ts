@@ -14,7 +14,7 @@ export interface ReplayedChain {
   readonly make: (block: LedgerBlock) => Promise<void>
 }
 
-/** A recorded chain that goes on as it did. */
+/** A recorded chain that grows as it did during the recording. */
 export interface GrowingChain {
   readonly connect: Connect
   /** Issues the transactions of the next recorded block, and makes it. */

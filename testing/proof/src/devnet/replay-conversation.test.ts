@@ -22,7 +22,7 @@ const recorded: readonly ConversationPart[] = [
   },
 ]
 
-/** A node that has its own id of a subscription, and answers as it is told. */
+/** A node with its own subscription id and configurable answers. */
 function fakeNode({ id = "0xdef", ended = "true", closes = true, numbers = ["0x1", "0x2"] } = {}) {
   const asked: string[] = []
   let tell: (text: string | undefined) => void = () => {}

@@ -24,11 +24,11 @@ export interface ReplayedConversation extends Replayed {
 export interface ConversationOptions {
   readonly name: string
   readonly closeness: Closeness
-  /** Lets the next recorded block come. Without it nothing happens that could be told of: recorded events are left out. */
+  /** Adds the next recorded block. Without it nothing causes events, so recorded events are left out. */
   readonly grow?: (() => Promise<void>) | undefined
 }
 
-/** How high the chain was when a conversation began. @throws {Error} where nobody asked */
+/** The height of the chain at the start of a conversation. @throws {Error} if the conversation does not contain it */
 export function heightOf([first]: readonly ConversationPart[]): number {
   const asked = first?.exchanges.find(({ request }) => request.includes('"eth_blockNumber"'))
   if (asked?.answer === undefined) throw new Error("nobody asked for the height at which the conversation began")

@@ -21,7 +21,7 @@ class StartingNode {
     this.node.health.look()
   }
 
-  /** Registers chains. Whether they have caught up is told later. */
+  /** Registers chains. Whether they have caught up is reported separately. */
   readonly registered =
     (...names: readonly string[]) =>
     () => {

@@ -39,7 +39,7 @@ export async function readExchanges(file: string): Promise<readonly WireExchange
   return exchanges
 }
 
-/** A body of 6 MiB is described, and its length stands in what the node said of it. */
+/** A body of 6 MiB is only described, and the node's message contains its length. */
 function withBody(exchange: WireExchange): WireExchange {
   const { request, response } = exchange
   const [, length] = /^content length too large \((\d+)>/.exec(response.body) ?? []

@@ -1,4 +1,4 @@
-// Preloaded into a program: it reaches this machine alone, and at its end the hosts that it asked for beside are told.
+// Preloaded into a program to restrict it to this machine; at the end it reports the other hosts that were requested.
 import { loopbackOnly } from "./loopback-only.ts"
 
 const { fetch, refused: refusedUrls } = loopbackOnly(globalThis.fetch)

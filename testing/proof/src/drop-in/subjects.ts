@@ -20,7 +20,7 @@ export interface Subjects {
   /** Some of its blocks, the newest first. */
   readonly blocks: readonly string[]
   readonly transactions: readonly string[]
-  /** Who sent or received a transaction or a token. */
+  /** Senders and recipients of transactions and tokens. */
   readonly addresses: readonly string[]
   /** Contracts whose tokens were transferred. */
   readonly tokens: readonly string[]
@@ -44,7 +44,7 @@ export interface MessageSubjects {
 export interface NetworkSubjects {
   readonly network: Network
   readonly chains: readonly PrimaryChainSubjects[]
-  /** Who owned anything on any of the chains, in the form that the service takes. */
+  /** Owners on any of the chains, in the form that the service accepts. */
   readonly addresses: readonly string[]
   readonly assets: readonly string[]
   readonly nodes: readonly string[]

@@ -13,7 +13,7 @@ import { movedBy } from "../oracle/transfers.ts"
 import type { Ledger } from "../recording/ledger.ts"
 import type { Comparison } from "./comparison.ts"
 
-/** A token of a contract that somebody holds or held, by the events of a ledger. */
+/** A contract's token that an address holds or held, according to the events of a ledger. */
 export interface TokenOfHolder {
   readonly standard: 20 | 721 | 1155
   readonly contract: Address

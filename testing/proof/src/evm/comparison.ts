@@ -24,7 +24,7 @@ export interface Extent {
   readonly isSampleOnly?: boolean | undefined
   /** Of single things, such as blocks, and of lists outside of the sample that are empty, every so many are asked for. Default 1. */
   readonly every?: number | undefined
-  /** Names of members that nobody knows beforehand, which are not compared. Default none. */
+  /** Names of members with unpredictable values, which are not compared. Default none. */
   readonly unknown?: readonly string[] | undefined
 }
 

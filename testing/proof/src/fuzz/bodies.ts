@@ -26,7 +26,7 @@ const contentType = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom("text/plain", "application/json;", "x", "") },
 )
 
-/** Bodies with members of a schema: right, one of them anything, or with one that nobody knows; and what is no such body at all. */
+/** Bodies for a schema: valid ones, ones with an arbitrary value for a member or with an unknown member, and values that are no such body at all. */
 export function bodyFor(members: Readonly<Record<string, ParameterSchema>>, words: KnownTexts): fc.Arbitrary<SentBody> {
   const names = Object.keys(members)
   const right = Object.fromEntries(names.map((name) => [name, memberFor(members[name] ?? {}, name, words)]))

@@ -10,7 +10,7 @@ export interface FuzzRequest {
   readonly path: string
   readonly body?: string
   readonly contentType?: string
-  /** Who sends it; nobody in particular without. */
+  /** The key of the sender; absent for an anonymous request. */
   readonly key?: SentKey | undefined
   /** The parameters that are given. */
   readonly given: readonly string[]

@@ -8,7 +8,7 @@ export interface ServiceAnswer {
   readonly body: string
 }
 
-/** Sends a request as it stands: nothing of its address is rewritten. Of a stream of events the beginning is the answer. */
+/** Sends a request without normalizing its address. For a stream of events, the beginning is the answer. */
 export function sendFuzzed(
   port: number,
   agent: Agent,

@@ -25,7 +25,7 @@ export interface SigningValidators {
   /** A message that all of them sign, in hexadecimal. */
   readonly message: string
   readonly endpoints: readonly { readonly nodeId: string; readonly url: string }[]
-  /** Asks them or the node; nobody else answers. */
+  /** Reaches the validators and the node, and no other host. */
   readonly fetch: typeof globalThis.fetch
 }
 

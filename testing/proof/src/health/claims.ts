@@ -1,4 +1,4 @@
-/** What was told of a chain. */
+/** The statements about a chain. */
 export interface ChainClaims {
   /** `chain 43112`, or `network 12345 P`. */
   readonly subject: string
@@ -7,15 +7,15 @@ export interface ChainClaims {
   /** When a pause is over, in Unix seconds. */
   readonly retryAt: number | undefined
   readonly head: number | undefined
-  /** Blocks that are missing; undefined where it is told that nobody knows. */
+  /** The number of missing blocks; undefined if it is reported as unknown. */
   readonly missing: number | undefined
   /** Seconds that it may be behind. */
   readonly seconds: number | undefined
-  /** What is told to be wrong with it. */
+  /** The reported problems. */
   readonly problems: readonly string[]
 }
 
-/** What a place told at a moment. */
+/** The statements of a source at a time. */
 export interface Claims {
   readonly source: string
   /** By `performance.now`: when it was asked, and when it had answered. */

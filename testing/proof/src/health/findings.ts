@@ -19,7 +19,7 @@ interface Line {
 /** Milliseconds of the timeline before a finding that are shown with it, and after. */
 const [shownBefore, shownAfter] = [12_000, 1_000]
 
-/** What was found, and a timeline of what happened and what was told. */
+/** The findings, with a timeline of events and statements. */
 export class Findings {
   readonly #found = new Map<string, HealthFinding>()
   readonly #lines: Line[] = []
@@ -40,7 +40,7 @@ export class Findings {
     this.#lines.push({ at: performance.now(), words: `-- ${words}` })
   }
 
-  /** Something was told; what says the same as before is no line. */
+  /** Records a statement; one that repeats the previous statement adds no line. */
   told({ source, at, isReady, storeFault, chains }: Claims): void {
     if (isReady !== undefined || storeFault !== undefined)
       this.#line(source, "service", `${isReady === false ? "not ready" : "ready"} ${storeFault ?? ""}`, at)
@@ -62,7 +62,7 @@ export class Findings {
     }
   }
 
-  /** What happened and was told around a finding, a line each. */
+  /** The events and statements around a finding, one line each. */
   timeline({ firstAt, subject, source }: HealthFinding): readonly string[] {
     return this.#lines
       .filter(({ at }) => at >= firstAt - shownBefore && at <= firstAt + shownAfter)

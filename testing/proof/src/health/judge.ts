@@ -1,7 +1,7 @@
 import type { ChainClaims, Claims } from "./claims.ts"
 import type { Truth } from "./truth.ts"
 
-/** What was told and has not been true for longer than it may be. */
+/** A statement that has been false for longer than allowed. */
 export interface Untruth {
   readonly rule: string
   readonly subject: string
@@ -11,7 +11,7 @@ export interface Untruth {
 /** What is judged by, beside the truth. */
 export interface JudgeOptions {
   readonly truth: Truth
-  /** Milliseconds for which what is told may be untrue. */
+  /** The time in milliseconds for which a statement may be false. */
   readonly limit: number
   /** Unix seconds of a moment of `performance.now`. */
   readonly wallTime: (at: number) => number
@@ -20,20 +20,20 @@ export interface JudgeOptions {
 const broken: ReadonlySet<string> = new Set(["retrying", "stuck", "paused", "stopped"])
 const pausing: ReadonlySet<string> = new Set(["retrying", "stuck", "paused"])
 
-/** What is told of a node after it works again, with its time: that its answers were untrue. */
+/** The statement, with its time, that the answers of a node which works again were false. */
 const past = / gave \d+ answers? that cannot be true, the last at /
 
-/** What a pause for space says: where, what is free, and at which figure it goes on. */
+/** The statement about a pause for disk space: the path, the free space, and the amount at which indexing continues. */
 const spaceWords = /^the disk of .+ has \d+ MiB free; indexing pauses below \d+ MiB and goes on at \d+ MiB/
 
-/** Milliseconds after which a block is noticed here: others may have heard of it before. */
+/** The delay in milliseconds after which this process notices a block; others may know it earlier. */
 const noticed = 1_000
 
 /** The store, as the truth has it, in its two uses. */
 export const storeReads = "store reads"
 export const storeWrites = "store writes"
 
-/** Everything that somebody told and that was true at no moment of the time before it. */
+/** All statements that were not true at any moment of the allowed time before them. */
 export function judgeClaims(told: Claims, options: JudgeOptions): readonly Untruth[] {
   return [...judgeStore(told, options), ...told.chains.flatMap((chain) => judgeChain(told, chain, options))]
 }
@@ -79,7 +79,7 @@ function judgeChain(told: Claims, chain: ChainClaims, { truth, limit, wallTime }
       expect(head >= before, "a lag of 0 is none", () => `${head} is stored, and the chain has had ${before}`)
     if (missing !== undefined && missing > 0 && now !== undefined)
       expect(head + missing <= now, "no more is missing than there is", () => `${missing} after ${head}, of ${now}`)
-    // What is not heard may be more, and who says since when it is not heard says so.
+    // While the node does not answer, more blocks may be missing than reported; the statement then contains since when that is so.
     if (missing !== undefined && missing > 0 && before !== undefined && works)
       expect(
         head + missing >= before,

@@ -18,7 +18,7 @@ export type Conduct =
   | { readonly kind: "hang" }
   /** Nothing is answered until it is over; then everything is. */
   | { readonly kind: "freeze" }
-  /** Milliseconds before a request goes on. */
+  /** The delay in milliseconds before a request is forwarded. */
   | { readonly kind: "slow"; readonly delay: number }
   | {
       readonly kind: "status"

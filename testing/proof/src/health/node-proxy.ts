@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises"
 import { reservePort } from "../chaos/ports.ts"
 import type { AnswerChange, Conduct, RpcCall } from "./node-fault.ts"
 
-/** Stands before a node, on a port that stays its own, and treats requests and WebSockets as it is told. */
+/** A proxy in front of a node, on a fixed port, with configurable faults for requests and WebSockets. */
 export class NodeProxy {
   readonly url: string
   readonly #port: number

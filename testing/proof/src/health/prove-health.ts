@@ -24,7 +24,7 @@ export interface ProveHealthOptions {
   readonly faults: readonly Fault[]
   /** Milliseconds for which a fault lasts, and for which all is well after it; each a part more by the seed. */
   readonly lasts: number
-  /** Milliseconds for which what is told may be untrue. */
+  /** The time in milliseconds for which a statement may be false. */
   readonly limit: number
   readonly pace?: number
   readonly statusPace?: number

@@ -18,7 +18,7 @@ export class Truth {
     note(this.#heads, subject, number, at)
   }
 
-  /** Somebody has said that so much of a chain is stored. */
+  /** Records the reported height up to which a chain is stored. */
   stored(subject: string, number: number, at: number): void {
     if (number > (valueAt(this.#stored.get(subject), at) ?? -1)) note(this.#stored, subject, number, at)
   }

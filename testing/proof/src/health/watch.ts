@@ -41,7 +41,7 @@ export class Watch {
   readonly #loops: readonly Promise<void>[]
   readonly #looking: Promise<void>
   #isLooking = true
-  /** What was told and is not judged yet: what is true becomes known a moment later. */
+  /** Statements not yet judged, since the facts are only known a moment later. */
   #unjudged: Claims[] = []
   #isOver = false
 

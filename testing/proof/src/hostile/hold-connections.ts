@@ -4,7 +4,7 @@ import { attacks } from "./attacks.ts"
 import { localAddressOf, type Origin, targetOf } from "./origin.ts"
 import type { Target } from "./target.ts"
 
-/** What an attacker is told. */
+/** The instructions for an attacker's process. */
 export interface AttackerOrder {
   readonly attack: string
   readonly target: Target

@@ -1,11 +1,11 @@
 import { type Target, withHeader } from "./target.ts"
 
-/** By what callers are told from each other. */
+/** The ways in which callers are distinguished. */
 export const originKinds = ["address", "proxy", "key"] as const
 
 /** From where an attacker or an honest caller asks. */
 export interface Origin {
-  /** `proxy`: all connections are those of a proxy that is trusted, which tells for whom it asks. `key`: each caller has a key, and an address as well. */
+  /** `proxy`: all connections come from a trusted proxy that forwards the client's address. `key`: each caller has a key, and an address as well. */
   readonly kind: (typeof originKinds)[number]
   /** Of these, one after the other. */
   readonly addresses: readonly string[]

@@ -1,7 +1,7 @@
 import { percentile } from "./percentile.ts"
 import type { AttackOutcome } from "./run-attack.ts"
 
-/** What is told of an attack. */
+/** The reported results of an attack. */
 export interface OutcomeFigures {
   readonly p50: number
   readonly p99: number

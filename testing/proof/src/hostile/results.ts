@@ -27,7 +27,7 @@ export class HostileResults {
   readonly #tables = new Map<string, Map<string, Row>>()
   readonly #nobody = new Map<string, string>()
 
-  /** Adds what came of an attack, or of nobody's. */
+  /** Adds the results of an attack, or of a measurement without one. */
   add(listener: string, attack: string, origin: Origin, outcome: AttackOutcome): void {
     const { longest, failures } = figuresOf(outcome)
     const cell = `${longest.toFixed(0)} ms${failures.length === 0 ? "" : `, ${failures.length} failed`}`

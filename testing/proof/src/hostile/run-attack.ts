@@ -8,7 +8,7 @@ import { callHonestly, type HonestRequest } from "./honest-caller.ts"
 import type { Origin } from "./origin.ts"
 import { watchBusy, watchShare } from "./processor-time.ts"
 
-/** Who asks beside an attack, and for how long. */
+/** The callers during an attack, and its duration. */
 export interface AttackedCallers {
   /** Of each of its addresses one asks; where callers have keys all have this one. */
   readonly origin: Origin

@@ -1,4 +1,4 @@
-/** Listeners, and what stands at one of them and is asked in another way. */
+/** Listeners, and parts of them that are tested in a different way. */
 export const targetNames = [
   "data",
   "metrics",
@@ -30,7 +30,7 @@ export interface Target {
   readonly halfRequest: string
   /** A request for something that never ends; undefined where there is nothing. */
   readonly streamRequest?: string | undefined
-  /** Whether it believes proxies for whom they ask, and whether it takes keys. */
+  /** Whether it trusts proxies' forwarded addresses, and whether it accepts keys. */
   readonly believes: { readonly proxies: boolean; readonly keys: boolean }
 }
 

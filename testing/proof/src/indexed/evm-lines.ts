@@ -28,7 +28,7 @@ const transferLine = (number: bigint | number, index: number, token: string, fro
 const executedGas = ({ header, receipts }: EvmBlock): bigint =>
   header.settledHeight === undefined ? header.gasUsed : receipts.reduce((sum, { gasUsed }) => sum + gasUsed, 0n)
 
-/** Whoever got an ERC-20 token. */
+/** An address that received an ERC-20 token. */
 interface TokenHolding {
   readonly token: Hex
   readonly holder: Hex
@@ -117,7 +117,7 @@ function evmBlocks(chain: EvmChain): EvmBlock[] {
 
 const logsOf = (block: EvmBlock): readonly Log[] => block.receipts.flatMap(({ logs }) => logs)
 
-/** Who may have which ERC-20 tokens. */
+/** The ERC-20 tokens that each address may hold. */
 function holdingsOf(chain: EvmChain): readonly TokenHolding[] {
   const holdings = new Map<string, TokenHolding>()
   for (const log of evmBlocks(chain).flatMap(logsOf).filter(isCoinTransfer))

@@ -38,7 +38,7 @@ const indexTimeoutMs = 120_000
 const historyStart = Date.UTC(2026, 0)
 const dayMs = 86_400_000
 
-/** A devnet whose clock stands still, and our indexers on it: of the primary network, of C, and of an L1. */
+/** A devnet with a stopped clock, and indexers of the primary network, of C, and of an L1. */
 export class IndexedDevnet {
   readonly devnet: Devnet
   readonly url: string
@@ -141,7 +141,7 @@ export class IndexedDevnet {
     return lines
   }
 
-  /** Stops the indexers and the server; the devnet goes on. */
+  /** Stops the indexers and the server, but not the devnet. */
   async stop(): Promise<void> {
     for (const step of this.#closing) await step()
   }

@@ -17,7 +17,7 @@ export interface NetworkLines {
 
 type ChainAlias = "P" | "X" | "C"
 
-/** What is told of a UTXO that can be consumed, or is staked. */
+/** The facts about a UTXO that can be consumed or is staked. */
 export interface UtxoFacts {
   readonly createdOn: ChainAlias
   readonly consumedOn: ChainAlias
@@ -33,7 +33,7 @@ export const utxoLine = ({ createdOn, consumedOn, txID, outputIndex, amount, sta
 export const balanceLine = (chain: ChainAlias, owner: string, asset: Uint8Array, amount: bigint): string =>
   `${chain} ${owner} ${formatId(asset)} ${amount}`
 
-/** What is told of whoever stakes now. */
+/** The facts about a current staker. */
 export interface StakerFacts {
   readonly kind: string
   readonly txID: Uint8Array
@@ -47,7 +47,7 @@ export interface StakerFacts {
 export const stakerLine = ({ kind, txID, subnetID, nodeID, weight, start, end }: StakerFacts): string =>
   `${kind} ${formatId(txID)} ${formatId(subnetID)} ${formatNodeId(nodeID)} ${weight} ${start} ${end}`
 
-/** What is told of a validator of an L1. */
+/** The facts about a validator of an L1. */
 export interface L1ValidatorFacts {
   readonly validationID: Uint8Array
   readonly subnetID: Uint8Array

@@ -4,7 +4,7 @@ import { zeroID } from "@serac/devnet/ledger"
 
 const nanoAvaxPerAvax = 1_000_000_000n
 
-/** Somebody uses all chains: payments, and what goes from each of P and X to the other and to C. */
+/** Generates traffic on all chains: payments, and transfers from P and from X to each other and to C. */
 export async function useNetwork(
   { network, chains, producer, treasury: wallet }: Devnet,
   to: Uint8Array,

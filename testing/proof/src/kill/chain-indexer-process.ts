@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { startIndexer } from "@serac/indexer/evm"
 import type { ChainDefinition, StoreLocation } from "@serac/store"
 
-/** What the program is told. */
+/** The input of the program. */
 export interface ChainProcessInput {
   readonly chain: ChainDefinition
   readonly location: StoreLocation

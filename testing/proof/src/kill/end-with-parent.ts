@@ -8,5 +8,5 @@ if (isMainThread) {
   ;(process.stdin as unknown as { unref(): void }).unref()
 }
 
-// Who is killed keeps nothing of what it compiled, unless it does so before: those that come after start in half the time.
+// A killed process cannot save its compile cache, so it is saved regularly: later processes then start in half the time.
 setInterval(flushCompileCache, 500).unref()

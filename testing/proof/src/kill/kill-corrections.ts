@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", impor
 export interface CorrectionKillOptions {
   /** `rebuild`, or `repair` with where true blocks come from. */
   readonly command: readonly ["rebuild"] | readonly ["repair", ...string[]]
-  /** Where the chain is stored, which nobody writes. */
+  /** The store of the chain, which no process is writing. */
   readonly location: StoreLocation
   readonly chainId: string
   /** Most of them: a command that comes to its end is not killed. */
@@ -59,7 +59,7 @@ export async function killCorrections(options: CorrectionKillOptions): Promise<C
       if (to !== from) withProgress += 1
       log(`kill ${kills}: ${to}`)
     }
-    // A rebuild that goes on with lists alone leaves rows as they are, which were made before.
+    // A rebuild that continues with only the lists leaves existing rows unchanged.
     await endCorrection(startIndexerProcess(program, folder.path))
     const after = await storeLines(store, chainId)
     return { kills, withProgress, difference: firstDifference(after, before) }

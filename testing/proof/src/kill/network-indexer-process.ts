@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { describeNetwork, startNetworkIndexer } from "@serac/indexer/network"
 import type { StoreLocation } from "@serac/store"
 
-/** What the program is told. */
+/** The input of the program. */
 export interface NetworkProcessInput {
   readonly url: string
   /** The genesis file's text. */

@@ -39,10 +39,10 @@ const quietMs = 1_500
 const shiftOf = (kills: number) => Math.min(10, Math.ceil(kills / 4))
 
 /**
- * Kills the real process of each indexer at moments that the seed chooses, over and over, while their chain grows; lets them come to
- * the end then; and compares what each has stored with a run that nobody interrupts.
+ * Repeatedly kills the real process of each indexer, at moments chosen by the seed, while their chain grows; then lets them finish,
+ * and compares each one's stored data with that of an uninterrupted run.
  *
- * @param indexers - of subjects with the same node, which they all have; the last one's program is also the one that is not interrupted.
+ * @param indexers - indexers of subjects with the same node, which they share; the program of the last one is also used for the uninterrupted run
  */
 export async function proveKills(
   indexers: readonly [KilledIndexer, ...KilledIndexer[]],
@@ -179,7 +179,7 @@ async function runToEnd(indexed: PreparedKill, isDone: () => Promise<boolean>): 
   }
 }
 
-/** Does something with what an indexer has stored that nobody interrupted. */
+/** Runs some work on the data stored by an uninterrupted indexer. */
 async function withUninterrupted<Result>(
   subject: KillSubject,
   node: ChainNode,

@@ -4,7 +4,7 @@ import type { Watch } from "./watch.ts"
 /** What is indexed while its indexer is killed: an EVM chain, or a primary network. */
 export interface KillSubject {
   readonly seed: number
-  /** The program that is its node, and what that is told. */
+  /** The program that runs its node, and the argument for it. */
   readonly node: { readonly script: string; readonly argument: string }
   /** Blocks that are added in each life of the indexer. */
   readonly growth: number

@@ -25,7 +25,7 @@ export async function makeTemporaryFolder(name: string): Promise<TemporaryFolder
   const held = child.stdin as Socket
   for (const handle of [child, held]) handle.unref()
   guards.add(held)
-  // Where there is no such shell, only a folder that nobody removed stays.
+  // Without such a shell, the only consequence is a folder that is not removed.
   child.on("error", () => guards.delete(held))
   return {
     path,

@@ -6,7 +6,7 @@ import { checkStore } from "../simulation/checks/check-store.ts"
 import { Random } from "../simulation/random.ts"
 import type { ChainShape } from "./chain-shape.ts"
 
-/** Whoever reads while the indexer is killed. */
+/** A reader that runs while the indexer is killed. */
 export interface Watch {
   /** Stops reading and resolves to how often all was as it must be. Rejects when it was not. */
   stop(): Promise<number>

@@ -24,7 +24,7 @@ export interface LiveCall {
 const funds = 1_000n * 10n ** 18n
 const maxFeePerGas = 50n * 10n ** 9n
 
-/** Somebody with a key of its own on one living EVM chain, who waits for each transaction before the next. */
+/** A sender with its own key on one live EVM chain, which waits for each transaction before the next. */
 export class LiveAccount {
   readonly client: PublicClient
   readonly #account: LocalAccount

@@ -8,7 +8,7 @@ export interface Coin {
   readonly owner: Owner
 }
 
-/** What a transaction gives to whom. */
+/** The outputs of a transaction: amounts and owners. */
 export interface Payment {
   readonly amount: bigint
   readonly owner: Owner

@@ -6,7 +6,7 @@ import { firstCoin, type PLedger, secondsPerBlock } from "./p-ledger.ts"
 
 const [owner = ewoq] = makeOwners(1)
 
-/** Who gets everything. */
+/** The owner of all outputs. */
 export const fanOwner = owner
 
 /** Amounts are from 1 to this. */

@@ -121,7 +121,7 @@ function indexAnswers(blocks: readonly Uint8Array[]): Readonly<Record<string, Re
   }
 }
 
-/** A certificate and a signature as a real container has them: what is sealed here is something else, which nobody verifies. */
+/** A certificate and a signature of the same form as in a real container. They do not match the contents, since nothing verifies them. */
 function recordedSeal(): { readonly certificate: Uint8Array; readonly signature: Uint8Array } {
   const file = join(recordedNetwork, "ledger/p-chain.jsonl.gz")
   for (const line of gunzipSync(readFileSync(file)).toString().trimEnd().split("\n")) {

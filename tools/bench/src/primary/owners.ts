@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import { addressOfPrivateKey, parsePrivateKey } from "@serac/chain"
 
-/** Who can own something on the P- and X-Chain. */
+/** The possible owners of outputs on the P- and X-Chain. */
 export interface Owner {
   readonly privateKey: Uint8Array
   readonly address: Uint8Array

@@ -34,7 +34,7 @@ interface Delegator {
   readonly endsAt: number
 }
 
-/** Blocks of a P-Chain: transfers of two inputs and two outputs, delegators, their rewards. Nobody verifies the signatures. */
+/** Blocks of a P-Chain: transfers with two inputs and two outputs, delegators, their rewards. The signatures are not verified. */
 export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: number, transfers: number): PLedger {
   const { avaxAssetID: assetID, networkID } = genesis
   const coins = new Coins(assetID, owners, firstCoin(genesis))
@@ -94,7 +94,7 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
     const proposal = place()
     add({ type: "BanffProposalBlock", ...proposal, transactions: [], transaction })
     add({ type: "BanffCommitBlock", ...place(), time: proposal.time })
-    // It stands behind the change.
+    // It comes after the change output.
     coins.give(txID, [stake], 1)
     const [output] = coins.outputs([{ amount: stake.amount / 1000n, owner: stake.owner }])
     // Behind its change and its stake.

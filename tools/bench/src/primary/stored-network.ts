@@ -4,9 +4,9 @@ import type { Serac } from "../serac.ts"
 import type { BenchNetwork } from "./bench-network.ts"
 
 /**
- * Resolves when a chain is stored up to a height, to the moment when its first block was.
+ * Waits until a chain is stored up to a height, and resolves to the time when its first block was stored.
  *
- * @param onHead - told how far it is, again and again.
+ * @param onHead - called repeatedly with the current height
  */
 export async function storedNetwork(
   { child }: Serac,

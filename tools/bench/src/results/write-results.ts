@@ -10,7 +10,7 @@ const repositoryRoot = fileURLToPath(new URL("../../../..", import.meta.url))
 /** What has measured, and when. */
 export interface Measurement {
   readonly tables: Readonly<Record<string, MeasuredTable>>
-  /** How busy others kept the machine, in percent; undefined where nobody could tell. */
+  /** The load of the machine from other processes, in percent; undefined if unknown. */
   readonly othersBusyPercent: number | undefined
 }
 

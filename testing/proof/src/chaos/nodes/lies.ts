@@ -44,12 +44,12 @@ export const emptyReceipts = (): Lie => ({
   },
 })
 
-/** The head is so many blocks lower than it was told before. */
+/** The node reports a head lower than the previous one by this many blocks. */
 export const lowerHead = (blocks: number): Lie => ({
   tip: ({ tip }) => ancestorAt(tip, Math.max(0, tip.number - blocks)) as SimulatedBlock,
 })
 
-/** A fork that nobody else knows. It is made when it is first asked for. */
+/** A fork that no other node has. It is created on the first request. */
 export function anotherFork(world: World, depth: number, length: number): Lie {
   const tip = world.fork(depth, length)
   return { tip: () => tip }

@@ -6,7 +6,7 @@ import type { Scenario } from "../scenario.ts"
 
 const waits = ["stuck", "stopped"]
 
-/** What an operator is told has to name what to do. */
+/** The message to an operator must contain a remedy. */
 const operatorAdvice = /serac reset|delete|correct|--rpc|--node/
 
 async function needsOperator(harness: Harness, subject: string): Promise<void> {
@@ -25,7 +25,7 @@ async function resetNetwork(harness: Harness): Promise<void> {
   primary?.showsForeign(true)
   await primary?.server.restart()
   harness.grow()
-  // Its C-Chain is an EVM chain, too, which begins anew with it.
+  // Its C-Chain is also an EVM chain, which starts again with it.
   harness.facts.blocked(/^network |^chain 43112$/)
   for (const subject of ["network 43119 P", "chain 43112"]) await needsOperator(harness, subject)
   await harness.wait(random.between(1_000, 3_000))

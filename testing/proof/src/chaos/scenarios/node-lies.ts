@@ -24,7 +24,7 @@ function lies(name: string, description: string, lie: (node: EvmNode, harness: H
       harness.start()
       await harness.recovers()
       evm.tells(lie(evm, harness))
-      // One block at least is there that a lie is told of.
+      // At least one block exists that a lie can be about.
       evm.grow(2)
       harness.grow()
       harness.facts.blocked(/^chain 43118$/)

@@ -46,7 +46,7 @@ export const nodeOutageScenarios: readonly Scenario[] = [
       evm.server.conduct = { delay: [60_000, 60_000] }
       await harness.wait(random.between(8_000, 12_000))
       evm.server.conduct = {}
-      // Whoever still waits for an answer learns that none comes.
+      // Pending requests fail.
       await evm.server.restart()
     },
   },

@@ -9,7 +9,7 @@ export interface ChaosStore {
   readonly location: StoreLocation
   /** The data directory of `serac`. */
   readonly directory: string
-  /** What `serac` is told of it. */
+  /** The flags with which `serac` uses it. */
   readonly flags: readonly string[]
   /** The server of its own; none for SQLite. */
   readonly cluster?: Cluster

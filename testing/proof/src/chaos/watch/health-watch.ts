@@ -7,11 +7,11 @@ export interface WatchOptions {
   readonly url: string
   /** Milliseconds between two looks. */
   readonly pace: number
-  /** What is true of a subject at this moment; undefined for one that nobody knows. */
+  /** The current facts about a subject; undefined for an unknown one. */
   readonly facts: (subject: string) => Facts | undefined
   /** What the process says in its file. */
   readonly readFile: () => Promise<readonly Sample[]>
-  /** Whether somebody must answer by now. */
+  /** Whether the service must answer by now. */
   readonly isUp: () => boolean
   /** Reads and judges what is served beside `/health`. Throws an Error that says what is wrong with it. */
   readonly readPages: (samples: readonly Sample[]) => Promise<void>

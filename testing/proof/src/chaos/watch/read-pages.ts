@@ -19,7 +19,7 @@ export interface PagesOptions {
   readonly chainId: number
   /** A block of any fork that the node ever truly had. */
   readonly find: (hash: Hex) => SimulatedBlock | undefined
-  /** Whether no block is ever undone, so that what health told is still served. */
+  /** Whether blocks are final, so that every block reported by health must remain available. */
   readonly isFinal: boolean
 }
 

@@ -13,7 +13,7 @@ export interface Sample {
   readonly stuckAt: number | undefined
   readonly head: number | undefined
   readonly nodeHead: number | undefined
-  /** When the node told it, in Unix seconds. */
+  /** When the node reported it, in Unix seconds. */
   readonly observedAt: number | undefined
   /** In blocks. */
   readonly lag: number | undefined
