@@ -70,13 +70,13 @@ describe("the errors that an editor lists have their names and when they are thr
 
   test("of the core's call", () => {
     expect(thrown(hovers["the core's call"])).toEqual(
-      expect.arrayContaining(["throws TimeoutError when the time was over"]),
+      expect.arrayContaining(["throws TimeoutError when a time limit was reached"]),
     )
   })
 
   test("of the RPC core's call", () => {
     expect(thrown(hovers["the RPC core's call"])).toEqual(
-      expect.arrayContaining(["throws TimeoutError when the time was over"]),
+      expect.arrayContaining(["throws TimeoutError when a time limit was reached"]),
     )
   })
 })

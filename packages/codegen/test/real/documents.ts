@@ -10,10 +10,9 @@ export interface RealDocument extends Selection {
   readonly file: string
 }
 
-/** Operations that are not supported: paths with a fragment, multipart styles that OpenAPI leaves undefined, notifications. */
+/** Operations that are not supported: multipart styles that OpenAPI leaves undefined, notifications. */
 const refused: Readonly<Record<string, readonly string[]>> = {
-  "@readme/oas-examples/3.0/json/parameters-style.json": ["GET /cookies#*"],
-  "@readme/oas-examples/3.1/json/parameters-style.json": ["GET /cookies#*", "POST /anything/form-data/*"],
+  "@readme/oas-examples/3.1/json/parameters-style.json": ["POST /anything/form-data/*"],
   "@metamask/api-specs/dist/build/multichain-openrpc.json": ["wallet_notify", "wallet_sessionChanged"],
 }
 
