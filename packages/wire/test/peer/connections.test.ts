@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { formatNodeId } from "@serac/chain"
+import { blsPublicKeyOf } from "@serac/chain/bls"
 import { afterEach, expect, test, vi } from "vitest"
 import { maxFrameBytes } from "../../src/peer/frames/frame.ts"
 import {
@@ -66,6 +67,18 @@ test("requests share a connection, which is ended when nobody uses it", async ()
   expect(all).toEqual(new Array(20).fill(signature))
   expect(sockets.size).toBe(1)
   await waitsFor(() => expect([network.connections, sockets.size]).toEqual([0, 0]))
+})
+
+test("a connection that was made for any BLS key is none for who wants a certain one", async () => {
+  const { address } = await node()
+  const network = client()
+  const publicKey = blsPublicKeyOf(identity.blsSecretKey)
+  const wrong = blsPublicKeyOf(asker.blsSecretKey)
+  expect([
+    await network.requestSignature(query(address)),
+    await network.requestSignature(query(address, { publicKey: wrong })).catch(codeOf),
+    await network.requestSignature(query(address, { publicKey })),
+  ]).toEqual([signature, "handshake", signature])
 })
 
 test("a bounded number of requests is under way, and what waits beyond its bound is refused", async () => {

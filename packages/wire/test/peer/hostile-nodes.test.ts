@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { maxFrameBytes } from "../../src/peer/frames/frame.ts"
+import { claimOf } from "../../src/peer/handshake/ip-claim.ts"
 import { createPeerIdentity } from "../../src/peer/index.ts"
 import type { AppRequest } from "../../src/peer/messages/app.ts"
-import { encodeMessage } from "../../src/peer/messages/message.ts"
+import { decodeMessage, encodeMessage, type Message } from "../../src/peer/messages/message.ts"
 import { signatureResponse } from "../../src/peer/messages/signature-request.ts"
 import { Asking, answerTo, chainId, ends, identity, signature } from "./asking.ts"
 import { type ScriptedPeer, startScriptedNode } from "./scripted-node.ts"
@@ -94,14 +95,7 @@ test("a node that sends thousands of messages, or too many bytes of them, is lef
 })
 
 test("a node that tells of peers without end is listened to once", async () => {
-  const claim = {
-    x509Certificate: other.certificate,
-    ipAddr: Uint8Array.of(127, 0, 0, 1),
-    ipPort: 9651,
-    timestamp: 1n,
-    signature: new Uint8Array(70),
-    txId: new Uint8Array(32),
-  }
+  const claim = claimOf({ ip: "127.0.0.1", port: 9651 }, other, Date.now())
   const endless = await asking.node((request, peer) => {
     for (let sent = 0; sent < 200; sent++)
       peer.send({ type: "peerList", value: { claimedIpPorts: new Array(200).fill(claim) } })
@@ -109,8 +103,28 @@ test("a node that tells of peers without end is listened to once", async () => {
   })
   const network = asking.client()
   expect(await ends(network, endless)).toEqual(signature)
-  // No node signed a claim of that address.
+  // It is true, and nobody asked for it.
   expect(network.addresses()).toEqual(new Map())
+})
+
+test("a node that asks for peers, before it has shaken hands or after, is told nothing where none are known", async () => {
+  const knownPeers = { filter: new Uint8Array(11).fill(1), salt: new Uint8Array(32) }
+  const question: Message = { type: "getPeerList", value: { knownPeers, allSubnets: true } }
+  const curious = await asking.node(
+    (request, peer) => {
+      peer.send(question)
+      peer.send(answerTo(request))
+    },
+    (peer) => {
+      peer.send(question)
+      peer.shakeHands()
+    },
+  )
+  const network = asking.client()
+  expect([await ends(network, curious), await ends(network, curious)]).toEqual([signature, signature])
+  const lists = curious.frames.map((frame) => decodeMessage(frame).message).filter(({ type }) => type === "peerList")
+  // The one of the handshake.
+  expect(lists).toEqual([{ type: "peerList", value: { claimedIpPorts: [] } }])
 })
 
 test("a late answer is dropped, and the connection goes on", async () => {

@@ -1,6 +1,7 @@
+import { sign } from "node:crypto"
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { expect, test } from "vitest"
-import { claimOf } from "../handshake/ip-claim.ts"
+import { claimBytes, claimOf } from "../handshake/ip-claim.ts"
 import { createPeerIdentity } from "../identity/identity.ts"
 import { AddressBook } from "./address-book.ts"
 
@@ -28,6 +29,17 @@ test("with a claim that is forged the rest of a list is not looked at, and other
   const forged = { ...second, ipPort: 1 } as typeof first
   await Promise.all([book.learn([first, forged, third as typeof first]), book.learn([fourth as typeof first])])
   expect([...book.all().values()]).toEqual(["127.0.0.1:10000", "127.0.0.1:10003"])
+})
+
+test("an address that is neither of IPv4 nor of IPv6 is taken from nobody, even if it is signed", async () => {
+  const identity = createPeerIdentity()
+  const [first] = claims as [(typeof claims)[0], ...typeof claims]
+  const place = { ip: new Uint8Array(0), port: 9651, time: 1_795_255_200n }
+  const signature = sign("sha256", claimBytes(place), identity.privateKey)
+  const odd = { ...first, x509Certificate: identity.certificate, ipAddr: place.ip, ipPort: place.port }
+  const book = new AddressBook(100)
+  await Promise.all([book.learn([{ ...odd, timestamp: place.time, signature }]), book.learn([first])])
+  expect([...book.all().values()]).toEqual(["127.0.0.1:10000"])
 })
 
 test("of claims beyond 4,096 that wait nothing is learned until the others are", async () => {

@@ -24,3 +24,8 @@ test("what is staked again fills the room and no more, in the shares of what was
     delegation: 58n,
   })
 })
+
+test("nothing earned and no room is nothing staked again", () => {
+  const nothing = { validation: 0n, delegation: 0n }
+  expect(restakedOf(nothing, 500_000, 0n)).toEqual(nothing)
+})
