@@ -127,6 +127,17 @@ test("a node that asks for peers, before it has shaken hands or after, is told n
   expect(lists).toEqual([{ type: "peerList", value: { claimedIpPorts: [] } }])
 })
 
+test("a node that asks for a signature is given none where nobody answers, and asked all the same", async () => {
+  const { address, frames } = await asking.node((request, peer) => {
+    peer.send({ type: "appRequest", value: { ...request, deadline: 1_000_000_000n } })
+    peer.send(answerTo(request))
+  })
+  const network = asking.client()
+  expect([await ends(network, { address }), await ends(network, { address })]).toEqual([signature, signature])
+  const types = frames.map((frame) => decodeMessage(frame).message.type)
+  expect(types).toEqual(["handshake", "peerList", "appRequest", "appRequest"])
+})
+
 test("a late answer is dropped, and the connection goes on", async () => {
   const late: AppRequest[] = []
   const { address, sockets } = await asking.node((request, peer) => {

@@ -152,7 +152,7 @@ async function mutantOutcome(
   if (reaching.length === 0) return { kind: "not run" }
   const path = join(root, mutant.file)
   const text = await readFile(path, "utf8")
-  const limits = new Map(reaching.map(({ test, milliseconds }) => [test.path, 15_000 + 8 * milliseconds]))
+  const limits = new Map(reaching.map(({ test, milliseconds }) => [test.path, 10_000 + 6 * milliseconds]))
   try {
     await writeFile(path, mutatedText(text, mutant))
     const request = { files: reaching.map(({ test }) => test), changed: [path] }
