@@ -17,6 +17,7 @@ test("help tells each option and ends with 0", () => {
     "since",
     "seed",
     "limit",
+    "seconds",
     "project",
     "help",
   ])

@@ -20,6 +20,7 @@ interface Options {
   readonly since?: string
   readonly seed: number
   readonly limit: number
+  readonly seconds: number
   readonly project: readonly string[]
 }
 
@@ -34,6 +35,12 @@ const mutateProgram = new Command("mutate")
   .option("--seed <number>", "chooses among the mutants when there are more than the limit", wholeNumber(0), 1)
   .option("--limit <number>", "mutants that are run at most", wholeNumber(1), 50)
   .option(
+    "--seconds <number>",
+    "run only the fastest files of tests that reach a mutant, as many as take so long together",
+    wholeNumber(1),
+    60,
+  )
+  .option(
     "--project <name>",
     "run the tests of this vitest project too, for example store:slow; may be given several times",
     (name: string, before: readonly string[]) => [...before, name],
@@ -41,7 +48,7 @@ const mutateProgram = new Command("mutate")
   )
   // 1 is a finding.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
-  .action(async (given: readonly string[], { root, since, seed, limit, project }: Options) => {
+  .action(async (given: readonly string[], { root, since, seed, limit, seconds, project }: Options) => {
     const files =
       given.length > 0
         ? namedSources(
@@ -60,6 +67,7 @@ const mutateProgram = new Command("mutate")
       files,
       seed,
       limit,
+      seconds,
       projects: project,
       onSample: ({ run, all, projects }) =>
         console.log(

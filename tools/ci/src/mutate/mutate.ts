@@ -22,6 +22,8 @@ export interface MutateOptions {
   readonly seed: number
   /** Mutants that are run at most. */
   readonly limit: number
+  /** Of the files of tests that reach a mutant only the fastest run, as many as take so long together; at least one. */
+  readonly seconds: number
   /** Projects whose tests are run in addition to those of the files' own packages. */
   readonly projects: readonly string[]
   /** Told before the tests are run, which takes a while. */
@@ -42,12 +44,12 @@ const configFile = "mutate.vitest.config.ts"
  * @throws Error when the tests fail without mutants, or a file is in no project
  */
 export async function mutate(options: MutateOptions): Promise<readonly MutantResult[]> {
-  const { root, files, seed, limit, projects, onSample, onResult } = options
+  const { root, files, seed, limit, seconds, projects, onSample, onResult } = options
   const all = await findMutants(root, files)
   const mutants = await sampledMutants(all, seed, limit, (mutant) => isCode(root, mutant))
-  const known = await testProjects(root)
-  const names = projectsFor(files, projects, known)
-  const native = new Set(known.filter(({ isNative }) => isNative).map(({ name }) => name))
+  const everyProject = await testProjects(root)
+  const names = projectsFor(files, projects, everyProject)
+  const native = new Set(everyProject.filter(({ isNative }) => isNative).map(({ name }) => name))
   onSample?.({ run: mutants.length, all: all.length, projects: names })
   if (mutants.length === 0) return []
   const copy = await copyWorkspace(root)
@@ -67,7 +69,13 @@ export async function mutate(options: MutateOptions): Promise<readonly MutantRes
     const results: MutantResult[] = []
     for (const mutant of mutants) {
       const key = `${testState} ${names.join()} ${mutantKey(mutant)}`
-      const outcome = journal.get<MutantOutcome>(key) ?? (await mutantOutcome(copy.root, runner, tests, mutant))
+      const chosen = testsWithin(
+        seconds,
+        tests.filter(({ reach }) => isReached(mutant, reach)),
+      )
+      const known = journal.get<MutantOutcome>(key)
+      const isEnough = known?.kind !== "survived" || known.files >= chosen.length
+      const outcome = known && isEnough ? known : await mutantOutcome(copy.root, runner, chosen, mutant)
       journal.set(key, outcome)
       results.push({ mutant, outcome })
       onResult?.({ mutant, outcome })
@@ -142,13 +150,20 @@ async function measuredTests(
     .sort((one, other) => one.milliseconds - other.milliseconds)
 }
 
+function testsWithin(seconds: number, tests: readonly MeasuredTest[]): readonly MeasuredTest[] {
+  let sum = 0
+  return tests.filter(({ milliseconds }, at) => {
+    sum += milliseconds
+    return at === 0 || sum <= 1000 * seconds
+  })
+}
+
 async function mutantOutcome(
   root: string,
   runner: TestRunner,
-  tests: readonly MeasuredTest[],
+  reaching: readonly MeasuredTest[],
   mutant: Mutant,
 ): Promise<MutantOutcome> {
-  const reaching = tests.filter(({ reach }) => isReached(mutant, reach))
   if (reaching.length === 0) return { kind: "not run" }
   const path = join(root, mutant.file)
   const text = await readFile(path, "utf8")
