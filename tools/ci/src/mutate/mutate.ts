@@ -120,27 +120,21 @@ async function measuredTests(
     `${project} ${contentHash(root, [relative(root, path)])} ${[...files].join()}`
   const unknown = tests.filter((test) => journal.get(measureKey(test)) === undefined)
   const coverage = join(root, "mutate-coverage")
-  const measure = async (some: readonly TestFile[]) => {
+  if (unknown.length > 0) {
     await mkdir(coverage, { recursive: true })
-    const run = await runner.run({ files: some, changed: [], coverage }, () => unmeasuredLimit)
-    for (const test of some) {
-      const ran = run.files.find(({ path, failure }) => path === test.path && failure === undefined)
-      if (ran === undefined) continue
+    const run = await runner.run({ files: unknown, changed: [], coverage }, () => unmeasuredLimit)
+    for (const test of unknown) {
+      const ran = run.files.find(({ path }) => path === test.path)
+      // Once more, alone and without counting, since a busy machine lets a test fail, and so does it to be counted.
+      if (ran === undefined || ran.failure !== undefined) {
+        const { failure } = await runner.run({ files: [test], changed: [] }, () => unmeasuredLimit)
+        if (failure !== undefined)
+          throw new Error(`${relative(root, test.path)} fails as the code stands: ${failure.name}`)
+      }
       const reach = await readReach(coverageFolder(coverage, test.path), root, files, native.has(test.project))
-      journal.set(measureKey(test), { reach, milliseconds: ran.milliseconds })
+      journal.set(measureKey(test), { reach, milliseconds: ran?.milliseconds ?? 0 })
     }
     await rm(coverage, { recursive: true, force: true })
-    const failed = some.filter((test) => journal.get(measureKey(test)) === undefined)
-    return { failed, failure: run.failure ?? run.files.find(({ failure }) => failure !== undefined)?.failure }
-  }
-  const { failed } = unknown.length > 0 ? await measure(unknown) : { failed: [] }
-  // Once more, and alone, since a busy machine lets a test fail.
-  for (const test of failed) {
-    const again = await measure([test])
-    if (again.failed.length > 0)
-      throw new Error(
-        `${relative(root, test.path)} fails as the code stands: ${again.failure?.name ?? "it did not end"}`,
-      )
   }
   return tests
     .flatMap((test) => {
