@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { inspect } from "node:util"
-import { canonicalValidators } from "@serac/chain"
+import { canonicalValidators, formatId } from "@serac/chain"
 import { afterEach, expect, test } from "vitest"
 import { BlsThreads, bytesOfHex, hexOf, PChain, readUnsignedMessage, type ValidatorSets } from "../src/index.ts"
 import { RpcEndpoints } from "../src/sources/rpc-endpoints.ts"
@@ -65,7 +65,8 @@ test("a validator's node is sent the user name and password of its URL in a head
   const question = { nodeId: "NodeID-1", message, signal, deadline: Date.now() + 5_000 } as const
   const signature = await endpoints.ask({ ...question, justification: new Uint8Array() })
   expect(hexOf(signature)).toBe("1234")
-  expect(seen.map(([, authorization]) => authorization)).toEqual([basic("ann:word")])
+  const path = `/base/ext/bc/${formatId(message.sourceChainID)}/rpc`
+  expect(seen).toEqual([[path, basic("ann:word")]])
 })
 
 test("a signature aggregator is sent the user name and password of its URL in a header", async () => {

@@ -15,6 +15,7 @@ import {
   BlsThreads,
   bytesOfHex,
   hexOf,
+  isJustification,
   type L1Message,
   L1Messages,
   PChain,
@@ -190,5 +191,16 @@ test("another kind is refused by its name, and what is not there is told", async
     ["unknown-subnet", `subnet ${formatId(unknown)} was not found`],
     ["message", "no message follows from the justification"],
     ["message", "no message follows from the justification"],
+  ])
+})
+
+test("a justification is the ID of a subnet, or shows which validator was removed", () => {
+  const subnet = new Uint8Array(32).fill(3)
+  const shown = justifyConversionValidator(subnet, 1)
+  expect([subnet, shown, subnet.subarray(1), new Uint8Array(0)].map(isJustification)).toEqual([
+    true,
+    true,
+    false,
+    false,
   ])
 })

@@ -137,6 +137,11 @@ test.each<readonly [string, () => Response | Promise<Response>, readonly [string
     ["upstream", "the signature aggregator answers no signed message"],
   ],
   [
+    "answers a number",
+    () => Response.json({ "signed-message": 10 }),
+    ["upstream", "the signature aggregator answers no signed message"],
+  ],
+  [
     "answers too much",
     () => new Response("x".repeat(300_000)),
     ["upstream", "the signature aggregator answers too much"],
@@ -191,4 +196,16 @@ test("when nobody waits any more, the aggregator is not waited for", async () =>
   controller.abort(new Error("gone"))
   await gone
   expect(aborted).toBe(true)
+})
+
+test("closing ends what is being asked", async () => {
+  const own = new UpstreamAggregator({
+    ...{ url: "http://127.0.0.1:8080", sets, timeout: 20_000, maxAggregations: 1 },
+    bls: { close: async () => {} } as BlsThreads,
+    fetch: (_, init) =>
+      new Promise((_resolve, reject) => init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))),
+  })
+  const aggregating = own.aggregate(requestFor(message), never).catch((error: unknown) => error)
+  await own.close()
+  expect(await aggregating).toEqual(new Error("the aggregator was closed"))
 })

@@ -51,6 +51,14 @@ countersConformance("Redis", async () => {
   }
 })
 
+test("counts in Redis that are closed are asked for no more", async () => {
+  const server = await startRedisServer()
+  const counters = await openRedis(server.url, () => {})
+  await counters.close()
+  await expect(counters.used({ subject: "a", seconds: 60, start: 0 })).rejects.toThrow()
+  await server.close()
+})
+
 test("counts in Redis end by themselves, a window after their own", async () => {
   const sent: (readonly string[])[] = []
   const counters = new RedisCounters({

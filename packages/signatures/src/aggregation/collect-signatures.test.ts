@@ -194,6 +194,11 @@ test("validators that share a key are one: the next node is asked where the firs
   }
   const validators = new Validators({ 1: "refuses" })
   expect([indices((await collect(validators, { set })).signers), validators.asked]).toEqual([[0], [1, 2]])
+  // A node that is about to stop, and one that nobody can ask, are passed over.
+  const [some, others] = [new Validators(), new Validators({ 1: "leaves" })]
+  await collect(some, { set, underfunded: new Set([nodeId(1)]) })
+  await collect(others, { set })
+  expect([some.asked, others.asked]).toEqual([[2], [2]])
 })
 
 test("a signature that was verified before is not asked for again", async () => {

@@ -71,3 +71,11 @@ test("closing rejects what is computed, and the next task begins a thread again"
   expect(await own.findInvalid(message, signed)).toEqual([])
   await own.close()
 })
+
+test("a thread that ends by itself fails what it computes, and the next task begins another one", async () => {
+  const own = new BlsThreads({ count: 1 })
+  process.once("worker", (worker) => void worker.terminate())
+  await expect(own.findInvalid(message, signed)).rejects.toThrow("a thread of signatures ended unexpectedly")
+  expect(await own.findInvalid(message, signed)).toEqual([])
+  await own.close()
+})
