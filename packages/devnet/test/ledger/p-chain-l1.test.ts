@@ -179,6 +179,9 @@ test("an L1's validators are registered, weighed, disabled and removed by messag
   const validationID = validationIdOf(registration)
   const expired = { ...registration, nodeID: some(6, 20), expiry: state.time }
   expect(refusal(register(warp(expired, both)))).toMatch(/^warp message expired at \d+ and it is currently \d+$/)
+  const now = BigInt(Math.floor(time.now / 1000))
+  const exact = { ...registration, nodeID: some(6, 20), expiry: now }
+  expect(refusal(register(warp(exact, both)))).toBe(`warp message expired at ${now} and it is currently ${now}`)
   const soon = BigInt(Math.floor(time.now / 1000)) + 86_400n
   expect(refusal(said({ nodeID: some(6, 20), expiry: soon + 1n }))).toMatch(
     /^warp message not yet allowed because time is \d+ seconds in the future but the limit is 86400$/,

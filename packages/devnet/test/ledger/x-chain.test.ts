@@ -1,6 +1,17 @@
-import { decodeXChainBlock, decodeXChainTransaction, formatId, networkFees } from "@serac/chain"
+import {
+  addressOfPrivateKey,
+  buildCreateAssetTx,
+  buildXChainBaseTx,
+  decodeXChainBlock,
+  decodeXChainTransaction,
+  formatId,
+  networkFees,
+  signTransaction,
+  type XChainUtxo,
+} from "@serac/chain"
 import { expect, test } from "vitest"
-import { type AtomicUtxo, Journal, SharedMemory, XChain, zeroID } from "../../src/ledger/index.ts"
+import { type AtomicUtxo, Journal, LedgerError, SharedMemory, XChain, zeroID } from "../../src/ledger/index.ts"
+import { testKey } from "../../src/wallet/test-key.ts"
 import { supply } from "./recorded-exports.ts"
 import { verdictsOf, verdictsOn } from "./recorded-refusals.ts"
 import { blocksOf, bytesOf, genesisOf, type RecordedBlock, type RecordingName } from "./recording.ts"
@@ -76,4 +87,78 @@ test("refuses what a node refused, in its words, and accepts what it accepted", 
     chain.accept(bytesOf(block.bytes))
   }
   expect(verdictsOf(chain, entries)).toEqual(entries)
+})
+
+/** An X-Chain, and transactions of the one who has funds in it. */
+function funded() {
+  const { chain, time } = beginning("durango")
+  const address = addressOfPrivateKey(testKey)
+  const { networkID, xChainID: blockchainID, avaxAssetID, txFee, createAssetTxFee } = chain.rules
+  const context = { networkID, blockchainID, avaxAssetID, txFee, createAssetTxFee }
+  const wallet = () => {
+    const { utxos } = chain.state
+    const own = utxos.idsOf(Buffer.from(address).toString("hex")).map((id) => utxos.get(id) as XChainUtxo)
+    return { utxos: own, addresses: [address], now: BigInt(time.seconds) }
+  }
+  const payment = (amount: bigint, locktime: bigint, utxos = wallet().utxos) => {
+    const to = { addresses: [address], threshold: 1, locktime }
+    const made = buildXChainBaseTx(context, { ...wallet(), utxos }, { outputs: [{ to, amount }] })
+    return signTransaction(made, [testKey]).bytes
+  }
+  const asset = (given: object) => {
+    const holders = [{ to: address, amount: 1n }]
+    const made = buildCreateAssetTx(context, wallet(), { name: "Asset", symbol: "AST", denomination: 0, holders })
+    return signTransaction({ ...made, unsigned: { ...made.unsigned, ...given } }, [testKey]).bytes
+  }
+  return { chain, time, wallet, payment, asset }
+}
+
+test("what waits and is locked again, since the clock was set back, is left out of the next block, and its reason is told", () => {
+  const { chain, time, wallet, payment } = funded()
+  const until = BigInt(time.seconds + 100)
+  chain.issue(payment(1_000_000_000n, until))
+  expect(chain.build()?.height).toBe(chain.last.height)
+  time.seconds += 100
+  const [locked] = wallet().utxos.filter(({ output }) => "locktime" in output && output.locktime === until)
+  const others = wallet().utxos.filter((utxo) => utxo !== locked)
+  const bytes = payment(1n, 0n, [locked as XChainUtxo])
+  const id = chain.issue(bytes)
+  time.seconds -= 50
+  const other = chain.issue(payment(2n, 0n, others))
+  const built = decodeXChainBlock(chain.build()?.bytes as Uint8Array)
+  expect(built.transactions.map((transaction) => formatId(transaction.id))).toEqual([formatId(other)])
+  expect([chain.mempool.has(id), chain.build(), chain.mempool.dropReason(id)]).toEqual([
+    false,
+    undefined,
+    "failed to verify transfer: output is time locked",
+  ])
+  time.seconds += 50
+  expect(() => chain.issue(bytes)).toThrow(new LedgerError("failed to verify transfer: output is time locked"))
+})
+
+test("an asset has a name, a symbol and decimals within their bounds", () => {
+  const { chain, asset } = funded()
+  const text = (words: string) => new TextEncoder().encode(words)
+  const cases: [object, string | undefined][] = [
+    [{ name: text("") }, "name is too short, minimum size is 1"],
+    [{ name: text("a".repeat(129)) }, "name is too long, maximum size is 128"],
+    [{ symbol: text("") }, "symbol is too short, minimum size is 1"],
+    [{ symbol: text("ABCDE") }, "symbol is too long, maximum size is 4"],
+    [{ initialStates: [] }, "assets must support at least one Fx"],
+    [{ denomination: 33 }, "denomination is too large"],
+    [{ name: text(" a") }, "unexpected whitespace provided"],
+    [{ name: text("a_b") }, "asset's name must be made up of only letters and numbers"],
+    [{ symbol: text("aBC") }, "asset's symbol must be all upper case letters"],
+    [{ name: text("a".repeat(128)), symbol: text("ABCD"), denomination: 32 }, undefined],
+  ]
+  const refusals = cases.map(([given]) => {
+    try {
+      chain.issue(asset(given))
+      return undefined
+    } catch (error) {
+      if (!(error instanceof LedgerError)) throw error
+      return error.message
+    }
+  })
+  expect(refusals).toEqual(cases.map(([, expected]) => expected))
 })
