@@ -242,7 +242,6 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
         // By the next tick the requests that end with the last connections are recorded.
         setImmediate(resolve)
       })
-      server.closeIdleConnections()
       sockets.end()
     })
   const measure = (registry: Registry) => {

@@ -72,6 +72,21 @@ describe("answers that never change are kept", () => {
     expect([node.asked.length, second.asked.length]).toEqual([1, 1])
   })
 
+  test("not with another status than 200, whatever they say; and with the content type that a node gives", async () => {
+    nodes.node.reply = () => ({ status: 500, text: '{"id":1,"result":"0xa868"}' })
+    nodes.second.reply = nodes.node.reply
+    const { evm } = await nodes.start({ finalBlock })
+    const before = nodes.node.asked.length + nodes.second.asked.length
+    for (let time = 0; time < 2; time++) await evm(call("eth_chainId"))
+    expect(nodes.node.asked.length + nodes.second.asked.length - before).toBeGreaterThanOrEqual(2)
+    answering("0xa868")
+    const { post } = await nodes.start({ finalBlock })
+    const types = []
+    for (let time = 0; time < 2; time++)
+      types.push((await post("/ext/bc/C/rpc", call("eth_chainId"))).headers.get("content-type"))
+    expect(types).toEqual(["application/json", "application/json"])
+  })
+
   test("neither nothing nor errors, and nothing where nobody tells what is final", async () => {
     answering(null)
     expect(await asks(call("eth_getBlockByNumber", ["0x1", true]))).toBe(2)

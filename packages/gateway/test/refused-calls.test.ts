@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
-import { call, GatewayWithNodes, refusal } from "./gateway-with-nodes.ts"
+import { call, GatewayWithNodes, l1, refusal } from "./gateway-with-nodes.ts"
 
 const nodes = new GatewayWithNodes()
 beforeEach(() => nodes.begin())
@@ -46,7 +46,8 @@ describe("what may not be asked is refused, and no node hears of it", () => {
       refusal(-32600, "the body is longer than 2000 bytes", "null"),
     ])
     expect((await fetch(`${url}/ext/bc/C/rpc`)).status).toBe(405)
-    for (const path of ["/ext/admin", "/ext/bc/C/admin", "/ext/keystore", "/ext/bc/nobody/rpc", "/ext/bc/C/rpc/"])
+    const ofL1 = `/ext/bc/${l1}/avax`
+    for (const path of ["/ext/admin", "/ext/bc/C/admin", "/ext/keystore", "/ext/bc/nobody/rpc", "/ext/bc/C/rpc/", ofL1])
       expect(await told(path, call("eth_chainId"))).toEqual([404, "404 page not found\n"])
     expect(nodes.node.asked).toEqual([])
   })

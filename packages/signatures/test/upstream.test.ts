@@ -116,6 +116,11 @@ test.each<readonly [string, () => Response | Promise<Response>, readonly [string
     ["message", "the signature aggregator refuses the request: Error unpacking warp message"],
   ],
   [
+    "refuses the request without a word",
+    () => Response.json({}, { status: 400 }),
+    ["upstream", "the signature aggregator does not sign: status 400"],
+  ],
+  [
     "does not reach the quorum",
     () => Response.json({ error: "failed to aggregate signatures. error: 50%" }, { status: 500 }),
     ["upstream", "the signature aggregator does not sign: failed to aggregate signatures. error: 50%"],

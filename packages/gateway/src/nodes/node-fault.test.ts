@@ -25,6 +25,8 @@ describe("an error is the node's own fault", () => {
   test.each([
     [at({}, "latest"), undefined, "behind"],
     [at("0x01", "finalized"), undefined, "behind"],
+    [at("0x01", "safe"), undefined, "behind"],
+    [at("0x01", "earliest"), undefined, "behind"],
     [at({}, "0x64"), 100, "behind"],
     [at({}, "0x65"), 100, undefined],
     [at({}, "0x64"), undefined, undefined],

@@ -58,3 +58,12 @@ test("of a message that does not say whom it is for, its own blockchain's epoch 
   expect([block, text, words].map((one) => verifyingChains(one))).toEqual([[source], [source], [source]])
   expect(verifyingChains(message(call(weight, new Uint8Array()), zero))).toEqual([zero])
 })
+
+test("a payload with fewer words than an ICM message, or half a word more, is judged by its source", () => {
+  const payload = new Uint8Array(9 * 32)
+  // The offset of the struct, and the destination.
+  payload[31] = 32
+  payload.set(other, 3 * 32)
+  const payloads = [payload, payload.subarray(0, 8 * 32), Uint8Array.from([...payload, ...new Uint8Array(16)])]
+  expect(payloads.map((one) => verifyingChains(message(call(one))))).toEqual([[other, source], [source], [source]])
+})
