@@ -11,7 +11,6 @@ import {
 } from "@serac/chain"
 import { expect, test } from "vitest"
 import { type AtomicUtxo, Journal, LedgerError, SharedMemory, XChain, zeroID } from "../../src/ledger/index.ts"
-import { testKey } from "../../src/wallet/test-key.ts"
 import { supply } from "./recorded-exports.ts"
 import { verdictsOf, verdictsOn } from "./recorded-refusals.ts"
 import { blocksOf, bytesOf, genesisOf, type RecordedBlock, type RecordingName } from "./recording.ts"
@@ -88,6 +87,9 @@ test("refuses what a node refused, in its words, and accepts what it accepted", 
   }
   expect(verdictsOf(chain, entries)).toEqual(entries)
 })
+
+/** The key, known to everybody, of who has the funds of local networks. */
+const testKey = new Uint8Array(Buffer.from("56289e99c94b6912bfc12adc093c9b51124f0dc54ac7a766b2bc5ccf558d8027", "hex"))
 
 /** An X-Chain, and transactions of the one who has funds in it. */
 function funded() {

@@ -87,6 +87,9 @@ test("memory does not grow with those who have been: of too many in a window the
   const window = (at: number, start = 60) => ({ subject: `address ${at}`, seconds: 60, start })
   for (let at = 0; at <= 200_000; at += 1) counters.take(window(at), 1, 10)
   expect([counters.used(window(0)), counters.used(window(1)), counters.used(window(200_000))]).toEqual([0, 1, 1])
+  // One who has been there takes nobody's place.
+  counters.take(window(200_000), 1, 10)
+  expect([counters.used(window(1)), counters.used(window(200_000))]).toEqual([1, 2])
   counters.take(window(1, 120), 1, 10)
   expect(counters.used(window(2))).toBe(0)
 })

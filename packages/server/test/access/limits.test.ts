@@ -1,9 +1,26 @@
 import { describe, expect, test, vi } from "vitest"
-import { makeKey } from "../../src/access/index.ts"
+import { type AccessOptions, makeKey } from "../../src/access/index.ts"
 import { makeKeyText } from "../../src/access/keys/key-text.ts"
+import { MemoryCounters } from "../../src/access/limits/memory-counters.ts"
+import type { Scope } from "../../src/http/index.ts"
+import { MemoryKeyStore } from "./memory-key-store.ts"
 import { type Asked, accessOfTests, ask, midnight, refusalOf } from "./opened-access.ts"
 
 const opened = accessOfTests()
+
+/** A store whose counts are in memory, and can be away. */
+function countingStore() {
+  const counts = new MemoryCounters()
+  const outage = { isAway: false }
+  const present = <Result>(give: () => Result): Promise<Result> =>
+    outage.isAway ? Promise.reject(new Error("gone")) : Promise.resolve(give())
+  const takeOfQuota: AccessOptions["store"]["takeOfQuota"] = (window, units, quota) =>
+    present(() => counts.take(window, units, quota))
+  const quotaUsed: AccessOptions["store"]["quotaUsed"] = (window) => present(() => counts.used(window))
+  const keys = new MemoryKeyStore()
+  const kept = { apiKeys: keys.apiKeys.bind(keys), saveApiKeys: keys.saveApiKeys.bind(keys) }
+  return { outage, store: { ...kept, takeOfQuota, quotaUsed } }
+}
 
 describe("limits", () => {
   const policy = '"minute";q=6000;w=60;qu="compute-units", "day";q=1200000;w=86400;qu="compute-units"'
@@ -122,5 +139,41 @@ describe("limits", () => {
     expect(ask(access).refusal).toBeUndefined()
     vi.setSystemTime((midnight + 3_600) * 1000)
     expect(ask(access, reindex).refusal).toBeUndefined()
+  })
+
+  test("that several processes count in a store are exceeded for all of them, and by each alone while it is away", async () => {
+    const { store, outage } = countingStore()
+    const told: string[] = []
+    const shared = {
+      limits: true,
+      counters: "store",
+      reindexesPerHour: 1,
+      warn: (message: string) => told.push(message),
+    } as const
+    const tiers = { unauthenticated: { minute: 100, day: 1_000 } }
+    const [one, other] = [await opened({ ...shared, store, tiers }), await opened({ ...shared, store, tiers })]
+    const admit = async (access: typeof one, scope: Scope, weight: number) => {
+      const request = { headers: {}, socket: { remoteAddress: "192.0.2.1" } }
+      return (await access.data.admit(request, { scope, weight })).refusal?.status
+    }
+    expect([await admit(one, "read", 60), await admit(other, "read", 60), await admit(other, "reindex", 10)]).toEqual([
+      undefined,
+      429,
+      undefined,
+    ])
+    expect(await admit(one, "reindex", 10)).toBe(429)
+    outage.isAway = true
+    vi.setSystemTime((midnight + 60) * 1000)
+    expect([await admit(one, "read", 60), await admit(other, "read", 60)]).toEqual([undefined, undefined])
+    outage.isAway = false
+    vi.setSystemTime((midnight + 120) * 1000)
+    await admit(one, "read", 60)
+    expect(told.slice(-1)).toEqual(["limits are counted together again"])
+    expect(new Set(told)).toEqual(
+      new Set([
+        "limits cannot be counted together; each process counts by itself",
+        "limits are counted together again",
+      ]),
+    )
   })
 })
