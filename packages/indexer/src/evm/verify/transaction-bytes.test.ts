@@ -10,7 +10,7 @@ import {
 import { privateKeyToAccount } from "viem/accounts"
 import { expect, test } from "vitest"
 import { verifyTools } from "../../../test/evm/verified-context.ts"
-import { transactionBytes } from "./transaction-bytes.ts"
+import { bigOf, transactionBytes } from "./transaction-bytes.ts"
 
 const { keccak, senders } = verifyTools
 const account = privateKeyToAccount(`0x${"5a".repeat(32)}`)
@@ -107,4 +107,14 @@ test("a transaction with a sender in the place of a signature is that sender's",
   expect(senders.of(unsigned, transactionBytes(unsigned))).toBe("12".repeat(20))
   const none = { ...tx, r: `0x${"12".repeat(21)}`, s: "0x0" }
   expect(senders.of(none, transactionBytes(none))).toBe(undefined)
+})
+
+test("a quantity is hexadecimal to its end, and a signature has one of two parities", () => {
+  const tx = { type: "0x2", chainId: "0x1", nonce: "0x1", gas: "0x1", to, value: "0x0", input: "0x" }
+  const paid = { ...tx, maxFeePerGas: "0x1", maxPriorityFeePerGas: "0x1", accessList: [] }
+  const signed = { ...paid, r: "0x1", s: "0x1", yParity: "0x0" }
+  const of = (given: object) => senders.of({ ...signed, ...given }, transactionBytes({ ...signed, ...given }))
+  expect(of({})).toMatch(/^[0-9a-f]{40}$/)
+  expect(of({ yParity: "0x2" })).toBe(undefined)
+  for (const r of ["0x1z", "0x", "1", `0x${"1".repeat(65)}`]) expect(() => bigOf(r, "r")).toThrow("not a quantity")
 })

@@ -54,6 +54,9 @@ test.each([
   '{"chain":"Q","from":1}',
   '{"chain":"X","from":-1}',
   '{"chain":"X","source":"P","addresses":["0"]}',
+  `{"chain":"X","source":"P","addresses":${JSON.stringify(Array(17).fill("00".repeat(20)))}}`,
+  '{"subnetId":5}',
+  '{"nodeId":5}',
 ])("a text that is no part is none: %s", (text) => expect(parsePart(text)).toBe(undefined))
 
 test("passes compare each block of the three chains within the time, and look at what differs by itself", async () => {
