@@ -17,6 +17,7 @@ import { describeNetworkAppending } from "./conformance/network/appending.ts"
 import { describeNetworkBlocks } from "./conformance/network/blocks.ts"
 import { describeDelegators } from "./conformance/network/delegators.ts"
 import { describeNetworkHistories } from "./conformance/network/random-histories.ts"
+import { describeNetworkRepairing } from "./conformance/network/repairing.ts"
 import { describeSnapshots } from "./conformance/network/snapshots.ts"
 import { describeStakers } from "./conformance/network/stakers.ts"
 import { describeSubnets } from "./conformance/network/subnets.ts"
@@ -87,6 +88,7 @@ export function conformance(name: string, createTemporaryStore: () => Promise<Te
     describeSubnets,
     describeNetworkHistories,
     describeSums,
+    describeNetworkRepairing,
   ]) {
     part(name, createTemporaryStore, share)
   }

@@ -4,9 +4,12 @@ import { afterAll, describe, inject, it } from "vitest"
 import { tamper } from "../../../packages/store/test/conformance/archived.ts"
 import { shapeFor } from "../src/kill/chain-shape.ts"
 import { chainSubject } from "../src/kill/chain-subject.ts"
+import { correctedChain } from "../src/kill/corrected-subject.ts"
 import { killCorrections } from "../src/kill/kill-corrections.ts"
 import { networkSubject } from "../src/kill/network-subject.ts"
 import { type KillReport, proveKills } from "../src/kill/prove-kills.ts"
+import { killStoredChainRepair } from "../src/kill/repaired-chain.ts"
+import { killNetworkRepair } from "../src/kill/repaired-network.ts"
 import { makeTemporaryFolder, type TemporaryFolder } from "../src/kill/temporary-folder.ts"
 
 const folders: TemporaryFolder[] = []
@@ -58,20 +61,23 @@ describe.concurrent("an indexer that is killed over and over", { timeout: 240_00
     expect(verdictOf(inOne)).toEqual({ ...allWell, kills: 2, integrity: "ok" })
     expect(verdictOf(inOther)).toEqual({ ...allWell, kills: 2, integrity: undefined })
     const chainId = String(shape.chainId)
+    const corrected = correctedChain(chainId)
     const ruin = async (store: Store) => {
       for (const statement of ruinous) await tamper(store, chainId, `${statement} WHERE chain_id = :chain`)
     }
     const { withProgress, difference } = await killCorrections({
-      ...{ command: ["rebuild"], location, chainId, kills: 2, seed: 1, ruin },
+      ...{ command: ["rebuild", "--chain", chainId], location, subject: corrected, kills: 2, seed: 1, ruin },
     })
     // On a fast machine it comes to its end before it is killed again; at least once it was killed with its work half done.
     const verdict = { difference: undefined, wasKilledAtWork: true }
     expect({ difference, wasKilledAtWork: withProgress > 0 }).toEqual(verdict)
     for (const place of [location, locationOfOther]) {
-      const repair = { command: ["repair", "--from", "archive"], location: place, chainId, kills: 2, seed: 2 } as const
-      const repaired = await killCorrections({ ...repair, ruin })
+      const command = ["repair", "--chain", chainId, "--from", "archive"] as const
+      const repaired = await killCorrections({ command, location: place, subject: corrected, kills: 2, seed: 2, ruin })
       expect({ difference: repaired.difference, wasKilledAtWork: repaired.withProgress > 0 }).toEqual(verdict)
     }
+    const repaired = await killStoredChainRepair(shape, 2 * shape.length, { location, kills: 2, seed: 3 })
+    expect({ difference: repaired.difference, wasKilledAtWork: repaired.withProgress > 0 }).toEqual(verdict)
   })
 
   it("does so while its chain forks all the time", async ({ expect }) => {
@@ -88,5 +94,17 @@ describe.concurrent("an indexer that is killed over and over", { timeout: 240_00
     ])
     expect(verdictOf(inOne)).toEqual({ ...allWell, kills: 2, integrity: "ok" })
     expect(verdictOf(inOther)).toEqual({ ...allWell, kills: 2, integrity: undefined })
+  })
+
+  it("leaves false rows as they are, or corrects all of them, where it repairs a primary network", async ({
+    expect,
+  }) => {
+    for (const location of [await inSqlite(), await inPostgres()]) {
+      const { difference, withProgress } = await killNetworkRepair({ location, kills: 2, seed: 3 })
+      expect({ difference, wasKilledAtWork: withProgress > 0 }).toEqual({
+        difference: undefined,
+        wasKilledAtWork: true,
+      })
+    }
   })
 })

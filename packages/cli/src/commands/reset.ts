@@ -35,10 +35,13 @@ Examples:
 
 /** `--chain`, an EVM chain ID. */
 export function chainOption(): Option {
-  return new Option("--chain <id>", "ID of an EVM chain").argParser((text) => {
-    if (/^(0|[1-9]\d{0,18})$/.test(text) && BigInt(text) < 2n ** 63n) return text
-    throw new InvalidArgumentError("It must be an EVM chain ID: the decimal digits of an integer below 2^63.")
-  })
+  return new Option("--chain <id>", "ID of an EVM chain").argParser(parseChainId)
+}
+
+/** An EVM chain ID. Throws InvalidArgumentError for any other text. */
+export function parseChainId(text: string): string {
+  if (/^(0|[1-9]\d{0,18})$/.test(text) && BigInt(text) < 2n ** 63n) return text
+  throw new InvalidArgumentError("It must be an EVM chain ID: the decimal digits of an integer below 2^63.")
 }
 
 function parseNetworkId(text: string): number {

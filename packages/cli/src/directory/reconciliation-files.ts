@@ -12,6 +12,11 @@ export function recheckFile(dataDirectory: string, subject: string): string {
   return join(dataDirectory, "recheck", `${subject}.json`)
 }
 
+/** The directory in which a primary network is indexed again while it is repaired. */
+export function repairDirectory(dataDirectory: string, networkId: number): string {
+  return join(dataDirectory, "repair", `network-${networkId}`)
+}
+
 /** The progress of comparing all blocks of a chain with its nodes. */
 export interface RecheckProgress extends RecheckLane {
   /** `chain 43114`, `network 1 P` */

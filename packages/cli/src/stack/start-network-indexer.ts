@@ -1,5 +1,5 @@
 import type { NetworkIndexer, NetworkIndexerOptions } from "@serac/indexer/network"
-import { differencesFile, recheckFile } from "../directory/reconciliation-files.ts"
+import { differencesFile, recheckFile, repairDirectory } from "../directory/reconciliation-files.ts"
 import { plainProgress, subjectOf } from "../networks/network-progress.ts"
 import type { ResolvedNetwork } from "../networks/resolve-network.ts"
 import type { IndexersOptions } from "./indexers-options.ts"
@@ -25,6 +25,7 @@ export function startNetworkIndexer(
     recheck,
     recheckFile: recheckFile(config.dataDirectory, `network-${definition.networkId}`),
     differencesFile: differencesFile(config.dataDirectory, `network-${definition.networkId}`),
+    repairDirectory: repairDirectory(config.dataDirectory, definition.networkId),
     log: (level, message, facts) => log[level](facts ?? {}, message),
     onProgress: (report) => {
       onNetworkReport(report)

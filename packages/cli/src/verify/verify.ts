@@ -70,6 +70,11 @@ async function findChains(
   return found
 }
 
+/** The network of the configured nodes, as far as it is known; undefined without a node. */
+export function findNodeNetwork(config: Config, signal: AbortSignal): Promise<NetworkDefinition | undefined> {
+  return findNetwork(config, [], signal)
+}
+
 async function findNetwork(
   { node, dataDirectory }: Config,
   silent: SubjectReport[],

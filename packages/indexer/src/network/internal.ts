@@ -8,5 +8,6 @@
 export { createNetworkNode } from "./node/create-network-node.ts"
 export type { NetworkNode, NetworkNodeOptions } from "./node/network-node.ts"
 export { type NetworkRunOptions, runNetworkIndexer } from "./run-network-indexer.ts"
+export { type ReplacedMachine, runNetworkWith } from "./run-with-network-writer.ts"
 export { pSpends, type SignedSpends, xSpends } from "./verify/spend.ts"
 export { SpendSignatures } from "./verify/verify-spend.ts"

@@ -25,6 +25,11 @@ export interface NetworkIndexerOptions extends IndexingLimits {
   readonly recheckFile?: string
   /** The file that keeps differences, as JSON lines; only this indexer uses it. Default none: they are only logged. */
   readonly differencesFile?: string
+  /**
+   * A directory of this indexer alone: when a comparison shows a difference twice, the network is indexed again there, and false rows are
+   * repaired. Default none: differences are only reported.
+   */
+  readonly repairDirectory?: string
   readonly onProgress?: (progress: NetworkIndexerProgress) => void
   readonly log?: LogFunction
 }

@@ -51,6 +51,8 @@ export interface NetworkRunOptions extends IndexingLimits {
   /** Keeps blocks that cannot be read. Default none: they are only reported. */
   readonly quarantine?: ((chain: PrimaryChain) => Quarantine) | undefined
   readonly onProgress?: ((progress: NetworkIndexerProgress) => void) | undefined
+  /** Called when all blocks that nodes have are stored, and all that is done beside them is done. */
+  readonly onSettled?: (() => void) | undefined
 }
 
 /**
@@ -197,6 +199,7 @@ class NetworkRun {
           this.#hasConsumed = false
           return has
         },
+        onSettled: this.#options.onSettled,
       },
       context,
     )

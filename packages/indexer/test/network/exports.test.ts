@@ -22,6 +22,7 @@ test("what simulations drive is this", () => {
     "createNetworkNode",
     "pSpends",
     "runNetworkIndexer",
+    "runNetworkWith",
     "xSpends",
   ])
 })

@@ -163,6 +163,10 @@ export class MemoryNetworkWriter implements NetworkWriter {
     }
   }
 
+  repair = async (): Promise<never> => {
+    throw new Error("rows in memory are not repaired")
+  }
+
   /** Sums are computed with the blocks. */
   catchUpSums = async (): Promise<undefined> => undefined
 

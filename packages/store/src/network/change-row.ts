@@ -6,6 +6,6 @@ import { chainByCode } from "./keys.ts"
 export function networkChangeOf(row: ChangeColumns): NetworkChange {
   const change = changeOf(row)
   if (change.kind === "metadata") return change
-  if (change.kind !== "append" || row.chain === null) throw new Error("a change that no network has")
+  if (change.kind === "rollback" || row.chain === null) throw new Error("a change that no network has")
   return { ...change, kind: change.kind, chain: chainByCode(row.chain) }
 }

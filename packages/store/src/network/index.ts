@@ -5,6 +5,7 @@ export { primaryChains } from "./keys.ts"
 export type { NetworkDefinition } from "./network-definition.ts"
 export * from "./positions.ts"
 export type * from "./reader-port.ts"
+export type * from "./repair/network-repair.ts"
 export type * from "./rows.ts"
 export type * from "./stored.ts"
 export {

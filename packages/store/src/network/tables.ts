@@ -27,30 +27,42 @@ export const networkCheckpointTable = defineTable(
   2,
 )
 
-export const networkBlockTable = defineTable("primary_block", {
-  network_id: "integer",
-  chain: "integer",
-  height: "integer",
-  id: "bytes",
-  timestamp: "integer",
-  transaction_count: "integer",
-  type: "text",
-  json: "text",
-})
+export const networkBlockTable = defineTable(
+  "primary_block",
+  {
+    network_id: "integer",
+    chain: "integer",
+    height: "integer",
+    id: "bytes",
+    timestamp: "integer",
+    transaction_count: "integer",
+    type: "text",
+    json: "text",
+  },
+  3,
+)
 
-export const blockIdTable = defineTable("primary_block_id", {
-  network_id: "integer",
-  chain: "integer",
-  id: "bytes",
-  height: "integer",
-})
+export const blockIdTable = defineTable(
+  "primary_block_id",
+  {
+    network_id: "integer",
+    chain: "integer",
+    id: "bytes",
+    height: "integer",
+  },
+  3,
+)
 
-export const blockTimeTable = defineTable("primary_block_time", {
-  network_id: "integer",
-  chain: "integer",
-  timestamp: "integer",
-  height: "integer",
-})
+export const blockTimeTable = defineTable(
+  "primary_block_time",
+  {
+    network_id: "integer",
+    chain: "integer",
+    timestamp: "integer",
+    height: "integer",
+  },
+  4,
+)
 
 export const proposedTable = defineTable(
   "primary_proposed",
@@ -58,24 +70,32 @@ export const proposedTable = defineTable(
   2,
 )
 
-export const networkTransactionTable = defineTable("primary_transaction", {
-  network_id: "integer",
-  chain: "integer",
-  position: "integer",
-  id: "bytes",
-  type: "text",
-  timestamp: "integer",
-  inputs: "bytes",
-  outputs: "integer",
-  fragment: "text",
-})
+export const networkTransactionTable = defineTable(
+  "primary_transaction",
+  {
+    network_id: "integer",
+    chain: "integer",
+    position: "integer",
+    id: "bytes",
+    type: "text",
+    timestamp: "integer",
+    inputs: "bytes",
+    outputs: "integer",
+    fragment: "text",
+  },
+  3,
+)
 
-export const transactionIdTable = defineTable("primary_transaction_id", {
-  network_id: "integer",
-  id: "bytes",
-  chain: "integer",
-  position: "integer",
-})
+export const transactionIdTable = defineTable(
+  "primary_transaction_id",
+  {
+    network_id: "integer",
+    id: "bytes",
+    chain: "integer",
+    position: "integer",
+  },
+  2,
+)
 
 export const listTable = defineTable(
   "primary_list",
@@ -83,42 +103,54 @@ export const listTable = defineTable(
   5,
 )
 
-export const utxoTable = defineTable("primary_utxo", {
-  network_id: "integer",
-  number: "integer",
-  utxo_key: "bytes",
-  id: "bytes",
-  created_on: "integer",
-  consumed_on: "integer",
-  asset_id: "bytes",
-  amount: "bytes",
-  addresses: "bytes",
-  threshold: "integer",
-  height: "integer",
-  timestamp: "integer",
-  locktime: "integer",
-  stakeable_locktime: "integer",
-  staked: "integer",
-  is_transfer: "integer",
-  platform_fragment: "text",
-  fragment: "text",
-})
+export const utxoTable = defineTable(
+  "primary_utxo",
+  {
+    network_id: "integer",
+    number: "integer",
+    utxo_key: "bytes",
+    id: "bytes",
+    created_on: "integer",
+    consumed_on: "integer",
+    asset_id: "bytes",
+    amount: "bytes",
+    addresses: "bytes",
+    threshold: "integer",
+    height: "integer",
+    timestamp: "integer",
+    locktime: "integer",
+    stakeable_locktime: "integer",
+    staked: "integer",
+    is_transfer: "integer",
+    platform_fragment: "text",
+    fragment: "text",
+  },
+  2,
+)
 
-export const utxoKeyTable = defineTable("primary_utxo_key", {
-  network_id: "integer",
-  utxo_key: "bytes",
-  number: "integer",
-})
+export const utxoKeyTable = defineTable(
+  "primary_utxo_key",
+  {
+    network_id: "integer",
+    utxo_key: "bytes",
+    number: "integer",
+  },
+  2,
+)
 
-export const consumptionTable = defineTable("primary_consumption", {
-  network_id: "integer",
-  utxo_key: "bytes",
-  consuming_tx: "bytes",
-  chain: "integer",
-  height: "integer",
-  timestamp: "integer",
-  credentials: "text",
-})
+export const consumptionTable = defineTable(
+  "primary_consumption",
+  {
+    network_id: "integer",
+    utxo_key: "bytes",
+    consuming_tx: "bytes",
+    chain: "integer",
+    height: "integer",
+    timestamp: "integer",
+    credentials: "text",
+  },
+  2,
+)
 
 export const unresolvedTable = defineTable(
   "primary_unresolved",
@@ -149,16 +181,20 @@ export const balanceTable = defineTable(
   2,
 )
 
-export const assetTable = defineTable("primary_asset", {
-  network_id: "integer",
-  asset_id: "bytes",
-  name: "text",
-  symbol: "text",
-  denomination: "integer",
-  type: "text",
-  cap: "text",
-  created_at: "integer",
-})
+export const assetTable = defineTable(
+  "primary_asset",
+  {
+    network_id: "integer",
+    asset_id: "bytes",
+    name: "text",
+    symbol: "text",
+    denomination: "integer",
+    type: "text",
+    cap: "text",
+    created_at: "integer",
+  },
+  2,
+)
 
 export const stakerTable = defineTable(
   "primary_staker",
@@ -226,47 +262,63 @@ export const subnetTable = defineTable(
   2,
 )
 
-export const blockchainTable = defineTable("primary_blockchain", {
-  network_id: "integer",
-  blockchain_id: "bytes",
-  subnet_id: "bytes",
-  position: "integer",
-  created_at: "integer",
-  name: "text",
-  vm_id: "text",
-  evm_chain_id: "text",
-})
+export const blockchainTable = defineTable(
+  "primary_blockchain",
+  {
+    network_id: "integer",
+    blockchain_id: "bytes",
+    subnet_id: "bytes",
+    position: "integer",
+    created_at: "integer",
+    name: "text",
+    vm_id: "text",
+    evm_chain_id: "text",
+  },
+  2,
+)
 
-export const subnetBlockchainTable = defineTable("primary_subnet_blockchain", {
-  network_id: "integer",
-  subnet_id: "bytes",
-  blockchain_id: "bytes",
-})
+export const subnetBlockchainTable = defineTable(
+  "primary_subnet_blockchain",
+  {
+    network_id: "integer",
+    subnet_id: "bytes",
+    blockchain_id: "bytes",
+  },
+  3,
+)
 
-export const rewardTable = defineTable("primary_reward", {
-  network_id: "integer",
-  id: "bytes",
-  utxo_key: "bytes",
-  type: "text",
-  staker_tx: "bytes",
-  reward_tx: "bytes",
-  node_id: "bytes",
-  addresses: "bytes",
-  amount: "text",
-  asset_id: "bytes",
-  start_at: "integer",
-  end_at: "integer",
-  stake: "text",
-  height: "integer",
-  timestamp: "integer",
-})
+export const rewardTable = defineTable(
+  "primary_reward",
+  {
+    network_id: "integer",
+    id: "bytes",
+    utxo_key: "bytes",
+    type: "text",
+    staker_tx: "bytes",
+    reward_tx: "bytes",
+    node_id: "bytes",
+    addresses: "bytes",
+    amount: "text",
+    asset_id: "bytes",
+    start_at: "integer",
+    end_at: "integer",
+    stake: "text",
+    height: "integer",
+    timestamp: "integer",
+  },
+  2,
+)
 
-export const stakingPeriodTable = defineTable("primary_staking_period", {
-  network_id: "integer",
-  reward_tx: "bytes",
-  staker_tx: "bytes",
-  data: "text",
-})
+export const stakingPeriodTable = defineTable(
+  "primary_staking_period",
+  {
+    network_id: "integer",
+    reward_tx: "bytes",
+    staker_tx: "bytes",
+    data: "text",
+  },
+  2,
+)
 
 export const sumTable = defineTable("primary_sum", { network_id: "integer", sum_key: "bytes", amount: "text" }, 2)
 

@@ -1,3 +1,4 @@
+import type { NetworkRepair, NetworkRepairOptions } from "./repair/network-repair.ts"
 import type {
   AssetRow,
   L1ValidatorRow,
@@ -67,6 +68,17 @@ export interface NetworkWriter {
    * or UTXOs. Undefined if all of it was added up.
    */
   catchUpSums(limit: number): Promise<SumProgress | undefined>
+  /**
+   * Makes all data equal to that of a store in a directory (SQLite) that indexed the same blocks again, at any depth and in one transaction:
+   * missing rows are added, others corrected or removed. Rows that are right stay, and only some rows are held in memory. The change feed
+   * reports it (`repair`, and `metadata`). Nobody may write that store meanwhile.
+   *
+   * Throws a {@link NotConsecutiveError}, with nothing changed, unless the stores have the same last block of each chain and that store
+   * knows as much: the genesis, and who proposed blocks.
+   *
+   * @returns the false rows.
+   */
+  repair(directory: string, options?: NetworkRepairOptions): Promise<NetworkRepair>
   /** Saves notes for operators about missing data, such as the genesis; `status` and `/health` show them. */
   note(words: readonly string[]): Promise<void>
   close(): Promise<void>

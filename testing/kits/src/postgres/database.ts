@@ -49,3 +49,11 @@ export async function withClient(url: string, work: (client: pg.Client) => Promi
     await client.end()
   }
 }
+
+/** Runs statements in a schema of a database, over a connection of their own. */
+export async function runStatements(url: string, schema: string, statements: readonly string[]): Promise<void> {
+  await withClient(url, async (client) => {
+    await client.query(`SET search_path = ${pg.escapeIdentifier(schema)}`)
+    for (const sql of statements) await client.query(sql)
+  })
+}

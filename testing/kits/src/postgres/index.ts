@@ -1,5 +1,5 @@
 export { Cluster, type ClusterOptions } from "./cluster.ts"
-export { createDatabase, dropDatabases } from "./database.ts"
+export { createDatabase, dropDatabases, runStatements } from "./database.ts"
 export type { PostgresOptions } from "./options.ts"
 export { type Pooler, type PoolerOptions, startPooler } from "./pooler.ts"
 export type {} from "./provided.ts"

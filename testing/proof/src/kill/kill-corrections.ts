@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
-import { dump, openStore, type Store, type StoreLocation } from "@serac/store"
+import { openStore, type Store, type StoreLocation } from "@serac/store"
 import { firstDifference } from "../first-difference.ts"
 import { Random } from "../simulation/random.ts"
+import type { CorrectedSubject } from "./corrected-subject.ts"
 import { type IndexerProcess, startIndexerProcess } from "./indexer-process.ts"
 import { makeTemporaryFolder } from "./temporary-folder.ts"
 
@@ -10,11 +11,11 @@ const main = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", impor
 
 /** A command that corrects what is stored, which is killed. */
 export interface CorrectionKillOptions {
-  /** `rebuild`, or `repair` with where true blocks come from. */
-  readonly command: readonly ["rebuild"] | readonly ["repair", ...string[]]
-  /** The store of the chain, which no process is writing. */
+  /** `rebuild` or `repair`, with what it is told beside the place. */
+  readonly command: readonly [command: "rebuild" | "repair", ...string[]]
+  /** Where the subject is stored, which nobody writes. */
   readonly location: StoreLocation
-  readonly chainId: string
+  readonly subject: CorrectedSubject
   /** Most of them: a command that comes to its end is not killed. */
   readonly kills: number
   readonly seed: number
@@ -34,34 +35,41 @@ export interface CorrectionKillReport {
 
 /**
  * Kills `serac rebuild` or `serac repair` at moments that the seed chooses, over and over, lets it come to its end then, and compares what is stored
- * with what was stored before.
+ * with what was stored before. Of a subject that is corrected at once, what is stored after each kill must be as before or whole.
  */
 export async function killCorrections(options: CorrectionKillOptions): Promise<CorrectionKillReport> {
-  const { command, location, chainId, seed, ruin, log = () => {} } = options
+  const { command, location, subject, seed, ruin, log = () => {} } = options
   const folder = await makeTemporaryFolder("serac-corrected")
   const store = await openStore(location)
-  const place = location.kind === "sqlite" ? ["--data-directory", location.directory] : ["--store", location.url]
-  const program = [main, ...command, "--chain", chainId, ...place]
+  const place =
+    location.kind === "sqlite"
+      ? ["--data-directory", location.directory]
+      : ["--data-directory", folder.path, "--store", location.url]
+  const directory = location.kind === "sqlite" ? location.directory : folder.path
+  const program = [main, ...command, ...place]
   try {
-    const before = await storeLines(store, chainId)
+    const before = await subject.lines(store)
     await ruin(store)
+    const ruined = await subject.lines(store)
     const random = new Random(`corrections ${seed}`)
     let kills = 0
     let withProgress = 0
     for (let isDone = false; kills < options.kills && !isDone; ) {
-      const [from, to] = [
-        await correctionState(store, chainId),
-        await killOnce(program, folder.path, store, options, random),
-      ]
+      const from = await subject.state(store, directory)
+      const to = await killOnce(program, folder.path, store, subject, directory, random)
       isDone = to === "done"
       if (isDone) break
       kills += 1
       if (to !== from) withProgress += 1
       log(`kill ${kills}: ${to}`)
+      if (!subject.isAtOnce) continue
+      const now = await subject.lines(store)
+      const isWhole = [ruined, before].some((lines) => firstDifference(now, lines) === undefined)
+      if (!isWhole) return { kills, withProgress, difference: `half a repair: ${firstDifference(now, before)}` }
     }
-    // A rebuild that continues with only the lists leaves existing rows unchanged.
+    // A rebuild that goes on with lists alone leaves rows as they are, which were made before.
     await endCorrection(startIndexerProcess(program, folder.path))
-    const after = await storeLines(store, chainId)
+    const after = await subject.lines(store)
     return { kills, withProgress, difference: firstDifference(after, before) }
   } finally {
     await store.close()
@@ -74,15 +82,16 @@ async function killOnce(
   program: readonly string[],
   folder: string,
   store: Store,
-  { chainId }: CorrectionKillOptions,
+  subject: CorrectedSubject,
+  directory: string,
   random: Random,
 ): Promise<string> {
-  const from = await correctionState(store, chainId)
+  const from = await subject.state(store, directory)
   const correcting = startIndexerProcess(program, folder)
-  for (let steps = random.between(1, 4), last = from; steps > 0; ) {
+  for (let steps = random.between(1, subject.steps), last = from; steps > 0; ) {
     const ended = await Promise.race([correcting.ended, delay(2)])
     if (ended !== undefined) return finished(correcting, ended)
-    const now = await correctionState(store, chainId)
+    const now = await subject.state(store, directory)
     if (now !== last) steps -= 1
     last = now
   }
@@ -90,7 +99,7 @@ async function killOnce(
   const ended = await Promise.race([correcting.ended, delay(0)])
   if (ended !== undefined) return finished(correcting, ended)
   await correcting.kill()
-  return correctionState(store, chainId)
+  return subject.state(store, directory)
 }
 
 async function endCorrection(correcting: IndexerProcess): Promise<void> {
@@ -100,18 +109,4 @@ async function endCorrection(correcting: IndexerProcess): Promise<void> {
 function finished(correcting: IndexerProcess, ended: string): "done" {
   if (ended !== "0") throw new Error(`the command ended by ${ended}:\n${correcting.printed()}`)
   return "done"
-}
-
-/** How far rows and lists are, and how much was repaired. */
-async function correctionState(store: Store, chainId: string): Promise<string> {
-  const reader = store.chain(chainId)
-  const states = [...(await reader.rebuilds()), ...(await reader.projections())]
-  const { sequence } = await reader.changePosition()
-  return [`change ${sequence}`, ...states.map(({ name, state, next }) => `${name} ${state} ${next}`)].join(", ")
-}
-
-async function storeLines(store: Store, chainId: string): Promise<readonly string[]> {
-  const lines: string[] = []
-  for await (const line of dump(store, chainId)) lines.push(line)
-  return lines
 }

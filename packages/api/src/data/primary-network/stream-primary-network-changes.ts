@@ -27,7 +27,7 @@ async function* primaryChangeEvents(
   events: AsyncIterable<NetworkFeedEvent>,
 ): AsyncGenerator<ServerEvent> {
   for await (const event of events) {
-    if (event.kind === "append" && event.chain !== chain.chain) continue
+    if ("chain" in event && event.chain !== chain.chain) continue
     const data = networkEvent(chain, event)
     yield { id: data.sequence, event: data.type, data }
   }
@@ -44,9 +44,10 @@ function networkEvent({ network, chain }: ServedPrimaryChain, event: NetworkFeed
     }
     case "metadata":
       return { type: "metadata", ...common, timestamp: event.at }
-    case "append": {
-      const { from, to, at } = event
-      return { type: "append", ...common, fromBlock: String(from), toBlock: String(to), timestamp: at }
+    case "append":
+    case "repair": {
+      const { kind: type, from, to, at } = event
+      return { type, ...common, fromBlock: String(from), toBlock: String(to), timestamp: at }
     }
   }
 }

@@ -72,6 +72,17 @@ test("a stream begins where its chain is, and tells blocks of that chain and wha
   ])
 })
 
+test("blocks that were repaired are told of their chain alone", async () => {
+  const [onP, onX] = [follow("p-chain", "100"), follow("x-chain", "100")]
+  const repaired = { kind: "repair", sequence: 101, chain: "P", from: 3, to: 7, at: 1010 } as const
+  changes.push(repaired, { kind: "metadata", sequence: 102, at: 1020 })
+  await expect.poll(() => [onP.length, onX.length], busy).toEqual([2, 1])
+  expect(onP[0]).toEqual({
+    ...{ type: "repair", sequence: "101", chainInfo: pChain, fromBlock: "3", toBlock: "7", timestamp: 1010 },
+  })
+  expect(onX[0]).toMatchObject({ type: "metadata", sequence: "102" })
+})
+
 test("a caller goes on after an event that is known, and begins anew after one that is not", async () => {
   changes.push(appended(101, "P", 8, 8), appended(102, "P", 9, 9))
   position = { ...position, sequence: 102 }

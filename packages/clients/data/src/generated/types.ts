@@ -3418,6 +3418,22 @@ export interface components {
       /** When they were indexed */
       timestamp: components["schemas"]["UnixSeconds"]
     }
+    /**
+     * Some of these blocks, or what is in them, were indexed falsely and are corrected. No block came or went. What was
+     * derived from them is to be derived anew.
+     */
+    PrimaryNetworkBlocksRepaired: {
+      /** Always `repair`. (enum property replaced by openapi-typescript) */
+      type: "repair"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
+      /** Height of the lowest of the blocks */
+      fromBlock: components["schemas"]["Quantity"]
+      /** Height of the highest of the blocks, included */
+      toBlock: components["schemas"]["Quantity"]
+      /** When they were corrected */
+      timestamp: components["schemas"]["UnixSeconds"]
+    }
     /** The chain and the network that the answer is about. */
     PrimaryNetworkChainInfo: {
       /** Alias of the chain. */
@@ -3431,6 +3447,7 @@ export interface components {
      */
     PrimaryNetworkEvent:
       | components["schemas"]["PrimaryNetworkBlocksAppended"]
+      | components["schemas"]["PrimaryNetworkBlocksRepaired"]
       | components["schemas"]["PrimaryNetworkMetadataChanged"]
       | components["schemas"]["PrimaryNetworkReset"]
     /**
@@ -6051,6 +6068,7 @@ export type PrimaryNetworkBalances = components["schemas"]["PrimaryNetworkBalanc
 export type PrimaryNetworkBlock = components["schemas"]["PrimaryNetworkBlock"]
 export type PrimaryNetworkBlockPage = components["schemas"]["PrimaryNetworkBlockPage"]
 export type PrimaryNetworkBlocksAppended = components["schemas"]["PrimaryNetworkBlocksAppended"]
+export type PrimaryNetworkBlocksRepaired = components["schemas"]["PrimaryNetworkBlocksRepaired"]
 export type PrimaryNetworkChainInfo = components["schemas"]["PrimaryNetworkChainInfo"]
 export type PrimaryNetworkEvent = components["schemas"]["PrimaryNetworkEvent"]
 export type PrimaryNetworkMetadataChanged = components["schemas"]["PrimaryNetworkMetadataChanged"]

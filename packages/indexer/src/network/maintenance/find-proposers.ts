@@ -37,10 +37,21 @@ export class ProposerFinder {
     for (const chain of ["P", "X", "C"] as const) await this.#follow(chain)
   }
 
+  /** Whether a node may tell of blocks that it was not asked about yet. */
+  get isBehind(): boolean {
+    return (["P", "X", "C"] as const).some((chain) => this.#isDue(chain))
+  }
+
+  #isDue(chain: PrimaryChain): boolean {
+    const { tracker, clock } = this.#context
+    const head = tracker.chains[chain].head?.height ?? -1
+    return (this.#known.get(chain) ?? -1) < head && (this.#due.get(chain) ?? 0) <= clock.elapsed()
+  }
+
   async #follow(chain: PrimaryChain): Promise<void> {
     const { writer, tracker, clock, signal } = this.#context
     const head = tracker.chains[chain].head?.height ?? -1
-    if ((this.#known.get(chain) ?? -1) >= head || (this.#due.get(chain) ?? 0) > clock.elapsed()) return
+    if (!this.#isDue(chain)) return
     for (const end = clock.elapsed() + turn; clock.elapsed() < end; ) {
       signal.throwIfAborted()
       const { after, blocks } = await writer.unproposed(chain, proposersAtOnce)

@@ -19,11 +19,13 @@ export interface MaintenanceTasks {
   readonly spends: DeferredSpends
   /** Whether a UTXO was consumed since the last call. */
   hasConsumed(): boolean
+  /** Called when all blocks that nodes have are stored, and all else is done. */
+  onSettled?: (() => void) | undefined
 }
 
 /** Runs the due maintenance until the signal aborts. A task that fails because of a node is repeated later. */
 export async function runMaintenance(
-  { observer, proposers, resolver, sums, beginning, spends, hasConsumed }: MaintenanceTasks,
+  { observer, proposers, resolver, sums, beginning, spends, hasConsumed, onSettled }: MaintenanceTasks,
   context: MaintenanceContext,
 ): Promise<never> {
   const { tracker, clock, signal } = context
@@ -45,6 +47,7 @@ export async function runMaintenance(
         if (isUnresolved) await resolver.run()
         isUnresolved = false
         await beginning.run()
+        if (!proposers.isBehind) onSettled?.()
       }
       failures = 0
     } catch (error) {

@@ -30,6 +30,8 @@ export interface NetworkScheduleOptions {
   readonly standing?: (() => readonly Difference[]) | undefined
   /** Passes over all blocks of each chain. Default none: blocks are only chosen at random. */
   readonly recheck?: Recheck | undefined
+  /** Corrects what is stored when a comparison shows a difference twice. Default nothing is corrected. */
+  readonly repair?: ReconciliationCheck["repair"]
 }
 
 /** Alternates between the comparisons of a network: parts that differ, all blocks in order, and random parts. */
@@ -37,16 +39,25 @@ export class NetworkSchedule {
   readonly #sides: NetworkSides
   readonly #standing: () => readonly Difference[]
   readonly #recheck: Recheck | undefined
-  readonly #platform: () => Promise<PlatformRows | undefined>
+  readonly #repair: ReconciliationCheck["repair"]
+  #platform: () => Promise<PlatformRows | undefined>
   /** The block at which a pass found a difference; it is compared separately next. */
   #suspect: { readonly chain: PrimaryChain; readonly from: number } | undefined
   #turn = 0
   #validatorsAt = Number.NEGATIVE_INFINITY
 
-  constructor(sides: NetworkSides, { standing = () => [], recheck }: NetworkScheduleOptions = {}) {
+  constructor(sides: NetworkSides, { standing = () => [], recheck, repair }: NetworkScheduleOptions = {}) {
     this.#sides = sides
     this.#standing = standing
     this.#recheck = recheck
+    this.#repair =
+      repair &&
+      (async (signal) => {
+        const verdict = await repair(signal)
+        // It changes validators without a new block.
+        this.#platform = rememberPlatform(sides.reader)
+        return verdict
+      })
     this.#platform = rememberPlatform(sides.reader)
   }
 
@@ -113,20 +124,21 @@ export class NetworkSchedule {
   #check(part: ComparedPart): ReconciliationCheck {
     const id = formatPart(part)
     const covers: Covers = ({ check }) => check === id
-    const sides = { ...this.#sides, platform: this.#platform }
+    const common = { id, covers, repair: this.#repair }
+    const sides = { ...this.#sides, platform: () => this.#platform() }
     if ("source" in part) {
       const { chain, source } = part
       const addresses = part.addresses.map((address) => Buffer.from(address, "hex"))
       const name = `UTXOs of ${addresses.length} addresses on the ${chain}-Chain from the ${source}-Chain`
       const run = (signal: AbortSignal) => reconcileUtxos(sides, { chain, source, addresses }, signal)
-      return { name, id, covers, requests: chain === source ? 3 : 5, run }
+      return { name, ...common, requests: chain === source ? 3 : 5, run }
     }
     if ("chain" in part) {
       const run = (signal: AbortSignal) => compareNetworkBlocks(sides, { ...part, count: 1 }, signal)
-      return { name: `block ${part.from} of the ${part.chain}-Chain`, id, covers, requests: 1, run }
+      return { name: `block ${part.from} of the ${part.chain}-Chain`, ...common, requests: 1, run }
     }
     const name = `validators of ${part.nodeId ?? part.subnetId ?? "the primary network"}`
-    return { name, id, covers, requests: 3, run: (signal) => compareValidators(sides, part, signal) }
+    return { name, ...common, requests: 3, run: (signal) => compareValidators(sides, part, signal) }
   }
 
   async #utxos(chain: PrimaryChain): Promise<ReconciliationCheck> {

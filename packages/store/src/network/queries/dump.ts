@@ -29,13 +29,16 @@ const utxoColumns = [
   "fragment",
 ]
 
+/** The columns of a UTXO, each under its name. */
+export const selectUtxo: string = utxoColumns.map((column) => `u.${column} AS "${column}"`).join(", ")
+
 /** Not in the order of their numbers, which depends on the order in which chains were indexed. */
 const dumpUtxos: DumpedTable = {
   table: "primary_utxo",
   key: { utxo_key: "0x" },
   query: {
     name: "dump_primary_utxo",
-    sql: `SELECT k.utxo_key AS "utxo_key", ${utxoColumns.map((column) => `u.${column} AS "${column}"`).join(", ")}
+    sql: `SELECT k.utxo_key AS "utxo_key", ${selectUtxo}
       FROM primary_utxo_key k CROSS JOIN primary_utxo u
       WHERE k.network_id = :network AND k.utxo_key > :utxo_key AND u.network_id = :network AND u.number = k.number
       ORDER BY k.utxo_key LIMIT :limit`,

@@ -8,6 +8,7 @@ import * as consumptions from "./consumptions.ts"
 import * as dump from "./dump.ts"
 import * as l1Validators from "./l1-validators.ts"
 import * as lists from "./lists.ts"
+import * as repair from "./repair.ts"
 import * as rewards from "./rewards.ts"
 import * as stakers from "./stakers.ts"
 import * as stakingPeriods from "./staking-periods.ts"
@@ -27,6 +28,7 @@ export const networkQueries = queriesOf([
   dump,
   l1Validators,
   lists,
+  repair,
   rewards,
   stakers,
   stakingPeriods,

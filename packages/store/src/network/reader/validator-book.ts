@@ -3,6 +3,7 @@ import { formatNodeId } from "@serac/chain"
 import type { Connection } from "../../engine.ts"
 import { hexDigits } from "../../hex.ts"
 import type { Query } from "../../queries/query.ts"
+import { eraOf } from "../change-era.ts"
 import type { ValidatorFilter } from "../filters.ts"
 import { positionAt, positionOf, textOf } from "../keys.ts"
 import { statusByCode } from "../list-keys.ts"
@@ -72,19 +73,22 @@ export class ValidatorBook {
   readonly #uptimes = new Map<string, number | undefined>()
   readonly #weights = new Map<string, bigint>()
   readonly #nodes = new Map<string, string>()
-  readonly #fees = new ExpectedFees()
+  #fees = new ExpectedFees()
   #change = 0
 
   /** Refreshes the book to the state that a connection sees. Resolves to false if the book has a later state already. */
   async refresh(connection: Connection, network: number): Promise<boolean> {
     const change = (await networkStateOf(connection, network))?.change ?? 0
     if (change <= this.#change) return change === this.#change
-    const since = this.#change
+    // A repair may have removed stakers: all of them are read again.
+    const isNewEra = eraOf(change) !== eraOf(this.#change)
+    const since = isNewEra ? 0 : this.#change
     const rows = await changedSince<ValidatorColumns>(connection, network, listChangedValidators, since)
     const delegators = await changedSince<DelegatorColumns>(connection, network, listChangedDelegators, since)
     const uptimes = await changedSince<UptimeColumns>(connection, network, listChangedUptimes, since)
     // Another reader may have refreshed the book meanwhile.
     if (change <= this.#change) return change === this.#change
+    if (isNewEra) this.#clear()
     for (const { txId, uptime, potentialReward } of uptimes) {
       this.#observe(textOf(txId), uptime === null ? undefined : Number(uptime))
       this.#fees.observe(textOf(txId), potentialReward === null ? undefined : BigInt(potentialReward))
@@ -126,6 +130,11 @@ export class ValidatorBook {
       insertSorted(first, ranked, limit, compare)
     }
     return first.map((ranked) => ({ txId: ranked.txId, cursor: cursorOf(filter, ranked) }))
+  }
+
+  #clear(): void {
+    for (const known of [this.#entries, this.#uptimes, this.#weights, this.#nodes]) known.clear()
+    this.#fees = new ExpectedFees()
   }
 
   #observe(key: string, uptime: number | undefined): void {

@@ -1,7 +1,8 @@
 import { writeChange } from "../../changes/write-change.ts"
-import type { WritingConnection } from "../../engine.ts"
+import { networkPart, type WritingConnection } from "../../engine.ts"
 import { limitOf } from "../../limit.ts"
 import { readBatch } from "../../read-batch.ts"
+import { openSqliteEngine } from "../../sqlite/engine.ts"
 import { chainCode, distinctBytes, emptyBytes, splitAddresses, uint64Of, utxoKeyOf, utxoOf } from "../keys.ts"
 import { unresolvedList } from "../list-keys.ts"
 import { assetsByIds } from "../queries/assets.ts"
@@ -10,6 +11,8 @@ import { networkChanges } from "../queries/changes.ts"
 import { consumptionsByKeys } from "../queries/consumptions.ts"
 import { nextAddress } from "../queries/utxos.ts"
 import { readLists } from "../reader/list.ts"
+import type { NetworkRepair, NetworkRepairOptions } from "../repair/network-repair.ts"
+import { repairNetworkRows } from "../repair/repair-network.ts"
 import type {
   AssetRow,
   L1ValidatorRow,
@@ -172,6 +175,18 @@ export class EngineNetworkWriter implements NetworkWriter {
 
   catchUpSums(limit: number): Promise<SumProgress | undefined> {
     return this.#connection.transaction((transaction) => catchUpSums(transaction, this.networkId, limitOf(limit)))
+  }
+
+  async repair(directory: string, options: NetworkRepairOptions = {}): Promise<NetworkRepair> {
+    const engine = await openSqliteEngine(directory)
+    try {
+      const honest = engine.reader(networkPart(this.networkId))
+      return await this.#connection.transaction((transaction) =>
+        repairNetworkRows(transaction, this.networkId, honest, options),
+      )
+    } finally {
+      await engine.close()
+    }
   }
 
   note(words: readonly string[]): Promise<void> {
