@@ -152,6 +152,16 @@ describe("a fault is", () => {
     ])
   })
 
+  test("an error of a gateway where no gateway stands in front", () => {
+    const body = error(-32_005, "at most 3 subscriptions at a time")
+    const ownErrors = [{ code: -32_005, message: "at most {count} subscriptions at a time" }]
+    const answer = { status: 200, headers: { "content-type": "application/json" }, body }
+    expect([
+      judgeRpc(request, answer, { document, ownErrors }).fault,
+      judgeRpc(request, answer, { document }).fault,
+    ]).toEqual([undefined, "a_get has the undocumented error -32005 at most 3 subscriptions at a time"])
+  })
+
   test("a batch that is answered in another order, or not whole", () => {
     const calls = [call, { ...call, id: undefined }, { ...call, id: '"b"' }]
     const answers = ['{"jsonrpc":"2.0","id":1,"result":{}}', '{"jsonrpc":"2.0","id":"b","result":{}}']

@@ -8,6 +8,8 @@ export interface RpcJudgement {
   readonly document: RpcDocument
   /** A key whose holder is never refused, where others are. Default: nobody is refused. */
   readonly goodKey?: string | undefined
+  /** Errors of who stands in front of the node. Default: nobody does. */
+  readonly ownErrors?: readonly DocumentedError[]
 }
 
 /** What an answer says of each call of a request, for the counts. */
@@ -83,7 +85,7 @@ function faultOfAnswer(
 function callFault(
   answer: AnsweredCall,
   call: SentCall | undefined,
-  { document }: RpcJudgement,
+  { document, ownErrors = [] }: RpcJudgement,
   results: string[],
   errors: number[],
 ): string | undefined {
@@ -106,7 +108,7 @@ function callFault(
   if (inOwnWords.has(code)) return undefined
   const error = answer.error as DocumentedError
   const allowed = call?.method === undefined ? document.errors : [...call.method.errors, ...document.generalErrors]
-  if (isDocumented(error, allowed)) return undefined
+  if (isDocumented(error, [...allowed, ...ownErrors])) return undefined
   return `${call?.method?.name ?? "an unknown method"} has the undocumented error ${code} ${message.slice(0, 300)}`
 }
 
