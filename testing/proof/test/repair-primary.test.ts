@@ -15,6 +15,8 @@ import { type PrimaryNode, startPrimaryNode } from "../src/primary/replay-node/s
 import { networkLines } from "../src/simulation-primary/lines.ts"
 import { indexNetwork } from "../src/verify/index-network.ts"
 
+/** How much faster time passes than the machine's. */
+const hurry = 40
 let world: World
 let node: PrimaryNode
 let network: NetworkDefinition
@@ -27,7 +29,7 @@ beforeAll(async () => {
   node = await startPrimaryNode({ world })
   folder = await mkdtemp(join(tmpdir(), "serac-repaired-"))
   const whole: StoreLocation = { kind: "sqlite", directory: join(folder, "whole") }
-  network = await indexNetwork(whole, world, node)
+  network = await indexNetwork(whole, world, node, hurry)
   // What is done beside the blocks may not have been done.
   await repair(whole)
   lines = await linesOf(whole)
@@ -49,7 +51,7 @@ async function linesOf(location: StoreLocation): Promise<readonly string[]> {
 
 const repair = (store: StoreLocation, more: Partial<RepairNetworkOptions> = {}) =>
   repairNetwork({
-    ...{ store, network, genesis: world.recording.genesis, scratch: join(folder, "again"), clock: hurried(20) },
+    ...{ store, network, genesis: world.recording.genesis, scratch: join(folder, "again"), clock: hurried(hurry) },
     signal: new AbortController().signal,
     ...more,
   })
@@ -111,7 +113,7 @@ test("beside an indexer a row that differs from the node is repaired, and the di
       onProgress: ({ state }) => states.add(state),
     },
     await store.openNetworkWriter(network.networkId),
-    { clock: hurried(20) },
+    { clock: hurried(hurry) },
   )
   const { readDifferences } = await import("@serac/indexer/core/reconciliation")
   const isSettled = ({ agreedAt, verdict }: Difference) => agreedAt !== undefined && verdict?.isCorrected === true

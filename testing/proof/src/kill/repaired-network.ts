@@ -58,7 +58,7 @@ export async function killNetworkRepair({
   const node = await startPrimaryNode({ world })
   const folder = await makeTemporaryFolder("serac-genesis")
   try {
-    const { networkId } = await indexNetwork(location, world, node)
+    const { networkId } = await indexNetwork(location, world, node, 40)
     const genesis = join(folder.path, "genesis.json")
     await writeFile(genesis, world.recording.genesis ?? "")
     return await killCorrections({

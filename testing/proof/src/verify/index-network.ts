@@ -7,16 +7,21 @@ import type { PrimaryNode } from "../primary/replay-node/start-primary-node.ts"
 
 const indexTimeoutMs = 300_000
 
-/** Indexes a recorded network as far as its node is. Returns what the node said that it is. */
+/**
+ * Indexes a recorded network as far as its node is. Returns what the node said that it is.
+ *
+ * @param hurry - how much faster than the machine's time passes.
+ */
 export async function indexNetwork(
   location: StoreLocation,
   world: World,
   node: PrimaryNode,
+  hurry = 1,
 ): Promise<NetworkDefinition> {
   const network = await describeNetwork([node.url])
   const { genesis } = world.recording
   const given = { network, store: location, pollInterval: 50, ...(genesis !== undefined && { genesis }) }
-  const indexer = await startProvenIndexer(given)
+  const indexer = await startProvenIndexer(given, hurry)
   const store = await openStore(location)
   const until = Date.now() + indexTimeoutMs
   try {
