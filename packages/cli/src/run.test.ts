@@ -42,9 +42,9 @@ describe("how it is called", () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]/gm)].map(([, name]) => name)
     expect(commands).toEqual([
-      ...["up", "index", "serve", "gateway", "status", "verify", "config"],
+      ...["up", "index", "serve", "gateway", "status", "verify", "doctor", "config"],
       ...["backup", "restore", "rollback", "repair", "rebuild", "reset", "migrate"],
-      ...["devnet", "mock", "proxy", "docs", "generate", "mcp"],
+      ...["devnet", "mock", "proxy", "docs", "generate", "diff", "mcp"],
     ])
   })
 

@@ -9,6 +9,7 @@ test("the public surface is this and no more", () => {
     "ReadyJson",
     "ServiceError",
     "TrustedProxies",
+    "addressRange",
     "cached",
     "createService",
     "givenText",

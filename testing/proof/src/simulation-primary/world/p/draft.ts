@@ -3,7 +3,7 @@ import type { MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256 } from "../bytes.ts"
 import type { ChainAlias, Coin } from "../coins.ts"
 import { type SpentOutput, sortedOutputs } from "../outputs.ts"
-import { signatures } from "../people.ts"
+import { type Owners, signatures } from "../people.ts"
 import type { WorldSetting } from "../setting.ts"
 import { Spend } from "../spend.ts"
 import type { Platform } from "./platform.ts"
@@ -26,6 +26,8 @@ export interface PDraft {
   readonly spend?: Spend
   /** What it consumes in the order of its inputs, where that is not simply sorted. */
   readonly consumed?: readonly Coin[]
+  /** Addresses that sign, beside those of what it consumes, as owners who authorize it. */
+  readonly authorizedBy?: readonly Uint8Array[]
   /** Addresses that it names beside those of outputs. */
   readonly named?: readonly Uint8Array[]
   readonly exportedTo?: ChainAlias
@@ -69,14 +71,18 @@ export const baseTransaction = (
 
 /** Accepts a transaction: from now on what it consumes is gone, and what it makes is there. */
 export function accept(desk: Desk, draft: PDraft, index: number): MadeTransaction {
-  const { unsigned, spend, named = [], exportedTo, apply } = draft
+  const { unsigned, spend, authorizedBy, named = [], exportedTo, apply } = draft
   const { coins } = desk.setting
   const consumed = draft.consumed ?? spend?.coins ?? []
   const { height, platform } = desk
   const message = encodePChainTransaction({ unsigned, credentials: [] }).subarray(0, -4)
-  const credentials = consumed.map((coin) => ({
+  const signers = [
+    ...consumed.map((coin) => spend?.addressesOf(coin) ?? []),
+    ...(authorizedBy === undefined ? [] : [authorizedBy]),
+  ]
+  const credentials = signers.map((addresses) => ({
     type: "secp256k1fx.Credential" as const,
-    signatures: spend ? signatures(message, spend.addressesOf(coin)) : [],
+    signatures: signatures(message, addresses),
   }))
   const bytes = encodePChainTransaction({ unsigned, credentials })
   const id = sha256(bytes)
@@ -104,6 +110,14 @@ export function accept(desk: Desk, draft: PDraft, index: number): MadeTransactio
     named,
     assets: [],
   }
+}
+
+/** How owners authorize a change: the first of them who are enough. Undefined while they may not sign. */
+export function authorizing({ platform }: Desk, { locktime, threshold, addresses }: Owners) {
+  if (locktime > BigInt(platform.time)) return undefined
+  const signatureIndices = Array.from({ length: threshold }, (_, index) => index)
+  const authorization = { type: "secp256k1fx.Input" as const, signatureIndices }
+  return { authorization, authorizedBy: addresses.slice(0, threshold) }
 }
 
 /** Bytes that no two calls share. */

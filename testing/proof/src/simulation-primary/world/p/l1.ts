@@ -1,10 +1,11 @@
 import { encodePChainMessage, encodeWarpMessage, encodeWarpPayload, type PChainMessage } from "@serac/chain"
+import { provenKeyFor } from "../bls-keys.ts"
 import { bytesFor, equalBytes, sha256 } from "../bytes.ts"
 import type { Coin } from "../coins.ts"
 import { outputOf } from "../outputs.ts"
 import { type Owners, someOwners } from "../people.ts"
 import type { Desk, PDraft, StakedTransaction } from "./draft.ts"
-import { someBytes } from "./draft.ts"
+import { authorizing, someBytes } from "./draft.ts"
 import type { L1Validator } from "./staker.ts"
 import { freshNodes, paying } from "./subnets.ts"
 
@@ -40,6 +41,8 @@ export function convertSubnet(desk: Desk): PDraft | undefined {
   const open = platform.subnets.filter(({ elastic, conversion }) => !elastic && !conversion)
   if (open.length === 0) return undefined
   const subnet = random.pick(open)
+  const by = authorizing(desk, subnet.owner)
+  if (!by) return undefined
   const nodes = random
     .shuffle(freshNodes(desk, subnet.id, []))
     .slice(0, random.between(1, 4))
@@ -48,7 +51,7 @@ export function convertSubnet(desk: Desk): PDraft | undefined {
     nodeID,
     weight: BigInt(random.between(1, 500)),
     balance: someBalance(desk),
-    signer: { publicKey: someBytes(desk, "key", 48), proofOfPossession: someBytes(desk, "proof", 96) },
+    signer: provenKeyFor(someBytes(desk, "key", 48)),
     remainingBalanceOwner: someOwner(desk),
     deactivationOwner: someOwner(desk),
   }))
@@ -65,9 +68,10 @@ export function convertSubnet(desk: Desk): PDraft | undefined {
       chainID: setting.ids.C,
       address: someBytes(desk, "manager", 20),
       validators,
-      subnetAuthorization: { type: "secp256k1fx.Input", signatureIndices: [0] },
+      subnetAuthorization: by.authorization,
     },
     spend: paid.spend,
+    authorizedBy: by.authorizedBy,
     named: validators.flatMap(({ remainingBalanceOwner, deactivationOwner }) => [
       ...remainingBalanceOwner.addresses,
       ...deactivationOwner.addresses,
@@ -84,7 +88,10 @@ export function convertSubnet(desk: Desk): PDraft | undefined {
   }
 }
 
-type Joining = Pick<L1Validator, "validationID" | "subnetID" | "nodeID" | "publicKey" | "balanceOwner" | "weight"> & {
+type Joining = Pick<
+  L1Validator,
+  "validationID" | "subnetID" | "nodeID" | "publicKey" | "balanceOwner" | "deactivationOwner" | "weight"
+> & {
   readonly balance: bigint
 }
 
@@ -113,29 +120,41 @@ export function registerL1Validator(desk: Desk): PDraft | undefined {
   const balance = someBalance(desk)
   const paid = free.length > 0 ? paying(desk, balance) : undefined
   if (!paid) return undefined
+  const key = provenKeyFor(someBytes(desk, "key", 48))
   const message = {
     type: "RegisterL1Validator" as const,
     subnetID,
     nodeID: random.pick(free),
-    blsPublicKey: someBytes(desk, "key", 48),
+    blsPublicKey: key.publicKey,
     expiry: BigInt(platform.time + 3_600),
     remainingBalanceOwner: someOwner(desk),
     disableOwner: someOwner(desk),
     weight: BigInt(random.between(1, 500)),
   }
-  const { nodeID, weight, blsPublicKey: publicKey, remainingBalanceOwner: balanceOwner } = message
+  const { nodeID, weight, blsPublicKey: publicKey } = message
+  const { remainingBalanceOwner: balanceOwner, disableOwner: deactivationOwner } = message
   const validationID = sha256(encodePChainMessage(message))
   return {
     unsigned: {
       type: "RegisterL1ValidatorTx",
       ...paid.base,
       balance,
-      proofOfPossession: someBytes(desk, "proof", 96),
+      proofOfPossession: key.proofOfPossession,
       message: warp(desk, message),
     },
     spend: paid.spend,
     named: [...message.remainingBalanceOwner.addresses, ...message.disableOwner.addresses],
-    apply: (place) => join(desk, place, { validationID, subnetID, nodeID, publicKey, balanceOwner, weight, balance }),
+    apply: (place) =>
+      join(desk, place, {
+        validationID,
+        subnetID,
+        nodeID,
+        publicKey,
+        balanceOwner,
+        deactivationOwner,
+        weight,
+        balance,
+      }),
   }
 }
 
@@ -184,16 +203,18 @@ export function increaseL1Balance(desk: Desk): PDraft | undefined {
 
 export function disableL1Validator(desk: Desk): PDraft | undefined {
   const validator = someValidator(desk)
-  const paid = validator && paying(desk)
+  const by = validator && authorizing(desk, { locktime: 0n, ...validator.deactivationOwner })
+  const paid = by && paying(desk)
   if (!paid) return undefined
   return {
     unsigned: {
       type: "DisableL1ValidatorTx",
       ...paid.base,
       validationID: validator.validationID,
-      disableAuthorization: { type: "secp256k1fx.Input", signatureIndices: [0] },
+      disableAuthorization: by.authorization,
     },
     spend: paid.spend,
+    authorizedBy: by.authorizedBy,
     named: validator.balanceOwner.addresses,
     apply: (place) => refund(desk, place, validator),
   }

@@ -48,6 +48,8 @@ export interface L1Validator {
   readonly txID: Uint8Array
   readonly start: number
   readonly balanceOwner: { readonly threshold: number; readonly addresses: Uint8Array[] }
+  /** Who may disable it. */
+  readonly deactivationOwner: { readonly threshold: number; readonly addresses: Uint8Array[] }
   weight: bigint
   minNonce: bigint
   /** When its balance is used up, in terms of all fees so far; 0 while it is inactive. */

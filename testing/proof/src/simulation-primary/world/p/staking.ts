@@ -1,3 +1,4 @@
+import { provenKeyFor } from "../bls-keys.ts"
 import { equalBytes, zeroID } from "../bytes.ts"
 import { type Coin, coinAmount, innerOf, stakeableUntil } from "../coins.ts"
 import { outputOf, someOutputs } from "../outputs.ts"
@@ -111,8 +112,7 @@ export function addValidator(desk: Desk): PDraft | undefined {
   const signer = equalBytes(subnetID, zeroID)
     ? {
         type: "signer.ProofOfPossession" as const,
-        publicKey: someBytes(desk, "key", 48),
-        proofOfPossession: someBytes(desk, "proof", 96),
+        ...provenKeyFor(someBytes(desk, "key", 48)),
       }
     : { type: "signer.Empty" as const }
   const staker = { kind: "validator", subnetID, nodeID, weight, ...period, shares, rewardsOwner, feesOwner } as const

@@ -2,7 +2,7 @@ import { equalBytes, hexOf } from "../bytes.ts"
 import { coinAmount, isTransfer } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
 import { someOwners } from "../people.ts"
-import { baseTransaction, type Desk, type PDraft, sameAs, someBytes, spendOn } from "./draft.ts"
+import { authorizing, baseTransaction, type Desk, type PDraft, sameAs, someBytes, spendOn } from "./draft.ts"
 import type { Subnet } from "./staker.ts"
 import { enlist, freeNode, nodeIDs, somePeriod } from "./staking.ts"
 import { someFee } from "./transfers.ts"
@@ -17,8 +17,6 @@ export function paying(desk: Desk, amount = 0n) {
   const outputs = someOutputs(avax, total - fee - amount, random, desk.platform.time, 2)
   return { spend, base: baseTransaction(desk, spend, outputs) }
 }
-
-const authorization = { type: "secp256k1fx.Input" as const, signatureIndices: [0] }
 
 const some = <T>({ setting: { random } }: Desk, list: readonly T[]): T | undefined =>
   list.length === 0 ? undefined : random.pick(list)
@@ -37,7 +35,8 @@ export function createSubnet(desk: Desk): PDraft | undefined {
 
 export function transferSubnet(desk: Desk): PDraft | undefined {
   const subnet = some(desk, desk.platform.subnets)
-  const paid = subnet && paying(desk)
+  const by = subnet && authorizing(desk, subnet.owner)
+  const paid = by && paying(desk)
   if (!paid) return undefined
   const owner = someOwners(desk.setting.random, desk.platform.time)
   return {
@@ -45,10 +44,11 @@ export function transferSubnet(desk: Desk): PDraft | undefined {
       type: "TransferSubnetOwnershipTx",
       ...paid.base,
       subnetID: subnet.id,
-      subnetAuthorization: authorization,
+      subnetAuthorization: by.authorization,
       newOwner: { type: "secp256k1fx.OutputOwners", ...owner },
     },
     spend: paid.spend,
+    authorizedBy: by.authorizedBy,
     named: owner.addresses,
     apply: () => {
       subnet.owner = owner
@@ -58,7 +58,8 @@ export function transferSubnet(desk: Desk): PDraft | undefined {
 
 export function createChain(desk: Desk): PDraft | undefined {
   const subnet = some(desk, desk.platform.subnets)
-  const paid = subnet && paying(desk)
+  const by = subnet && authorizing(desk, subnet.owner)
+  const paid = by && paying(desk)
   if (!paid) return undefined
   const { random } = desk.setting
   const genesis = random.chance(0.5)
@@ -73,9 +74,10 @@ export function createChain(desk: Desk): PDraft | undefined {
       vmID: someBytes(desk, "vm", 32),
       fxIDs: [],
       genesisData: new TextEncoder().encode(genesis),
-      subnetAuthorization: authorization,
+      subnetAuthorization: by.authorization,
     },
     spend: paid.spend,
+    authorizedBy: by.authorizedBy,
     apply: ({ id }) => void subnet.blockchains.push(id),
   }
 }
@@ -84,7 +86,8 @@ const isPermissioned = ({ elastic, conversion }: Subnet): boolean => !elastic &&
 
 export function addSubnetValidator(desk: Desk): PDraft | undefined {
   const subnet = some(desk, desk.platform.subnets.filter(isPermissioned))
-  const nodeID = subnet && freeNode(desk, subnet.id)
+  const by = subnet && authorizing(desk, subnet.owner)
+  const nodeID = by && freeNode(desk, subnet.id)
   const paid = nodeID && paying(desk)
   if (!paid) return undefined
   const weight = BigInt(desk.setting.random.between(1, 1_000))
@@ -105,9 +108,10 @@ export function addSubnetValidator(desk: Desk): PDraft | undefined {
       type: "AddSubnetValidatorTx",
       ...paid.base,
       validator: { nodeID, start: BigInt(period.start), end: BigInt(period.end), weight, subnetID: subnet.id },
-      subnetAuthorization: authorization,
+      subnetAuthorization: by.authorization,
     },
     spend: paid.spend,
+    authorizedBy: by.authorizedBy,
     apply: (place) => enlist(desk, place, terms),
   }
 }
@@ -120,12 +124,21 @@ export function removeSubnetValidator(desk: Desk): PDraft | undefined {
       return kind === "validator" && shares === undefined && (status === "active" || status === "pending")
     }),
   )
-  const paid = staker && paying(desk)
+  const subnet = staker && platform.subnets.find(({ id }) => equalBytes(id, staker.subnetID))
+  const by = subnet && authorizing(desk, subnet.owner)
+  const paid = by && paying(desk)
   if (!paid) return undefined
   const { subnetID, nodeID } = staker
   return {
-    unsigned: { type: "RemoveSubnetValidatorTx", ...paid.base, nodeID, subnetID, subnetAuthorization: authorization },
+    unsigned: {
+      type: "RemoveSubnetValidatorTx",
+      ...paid.base,
+      nodeID,
+      subnetID,
+      subnetAuthorization: by.authorization,
+    },
     spend: paid.spend,
+    authorizedBy: by.authorizedBy,
     apply: ({ height }) => {
       staker.status = "removed"
       staker.currentUntil = height
@@ -143,7 +156,8 @@ export function transformSubnet(desk: Desk): PDraft | undefined {
   )
   const isOther = (assetID: Uint8Array) => !sameAs(avax)(assetID)
   const [coin] = coins.some("P", random, 1, (one) => isTransfer(one) && isOther(one.assetID) && one.made.chain === "P")
-  const paid = subnet && coin && paying(desk)
+  const by = subnet && authorizing(desk, subnet.owner)
+  const paid = by && coin && paying(desk)
   if (!paid) return undefined
   const { assetID } = coin
   const initialSupply = coinAmount(coin) + BigInt(random.between(1, 1_000_000_000))
@@ -168,9 +182,10 @@ export function transformSubnet(desk: Desk): PDraft | undefined {
       minDelegatorStake: 1n,
       maxValidatorWeightFactor: random.between(1, 5),
       uptimeRequirement: 0,
-      subnetAuthorization: authorization,
+      subnetAuthorization: by.authorization,
     },
     spend: paid.spend,
+    authorizedBy: by.authorizedBy,
     apply: ({ id }) => {
       subnet.elastic = { assetID, txID: id }
       const key = hexOf(subnet.id)
