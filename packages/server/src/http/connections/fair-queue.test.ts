@@ -29,6 +29,9 @@ function queueOf({ milliseconds = 1 } = {}) {
     turns: (count: number) => {
       for (let turn = 0; turn < count; turn++) vi.advanceTimersToNextTimer()
     },
+    passes: (time: number) => {
+      now += time
+    },
   }
 }
 
@@ -52,6 +55,20 @@ test("short requests begin together, until a millisecond has passed in the itera
   enter("h")
   turns(1)
   expect(begun).toEqual(["a", "b", "c", "d", "e", "f", "g", "h"])
+})
+
+test("requests that work after they began begin one by one, and together again when they are short", () => {
+  const { begun, enter, turns, passes } = queueOf({ milliseconds: 0 })
+  for (let request = 0; request < 60; request++) enter("a", String(request))
+  const begunIn = (afterwards: number) => {
+    const before = begun.length
+    turns(1)
+    passes((begun.length - before) * afterwards)
+    return begun.length - before
+  }
+  passes(8 * 5)
+  expect(Array.from({ length: 4 }, () => begunIn(5))).toEqual([1, 1, 1, 1])
+  expect(Array.from({ length: 8 }, () => begunIn(0.01))).toEqual([1, 1, 1, 2, 4, 7, 8, 8])
 })
 
 test("eight requests begin in an iteration at most, and one while connections wait to be accepted", () => {

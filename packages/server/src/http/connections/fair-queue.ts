@@ -5,7 +5,7 @@ import { WaitingCallers } from "./waiting-callers.ts"
 const looksPerRequest = 4
 /** Requests that begin per iteration of the event loop at most. */
 const maxPerIteration = 8
-/** Milliseconds after the first request of an iteration, from which on no further one begins in it. */
+/** Milliseconds that the requests of an iteration may take, by the time that those before them took. */
 const iterationMilliseconds = 1
 /** Complete requests that begin for each incomplete one. */
 const requestsPerPart = 4
@@ -31,6 +31,8 @@ export class FairQueue {
   /** Requests begun in this iteration, and when the first of them began. */
   #begun = 0
   #since = 0
+  /** Milliseconds of an iteration per request, as a moving average: most work of a request comes after it began. */
+  #cost = 0
 
   /**
    * @param backlog of connections that wait to be accepted
@@ -76,7 +78,7 @@ export class FairQueue {
   get #hasRoom(): boolean {
     if (this.#begun === 0) return true
     if (this.#begun >= maxPerIteration || this.#backlog.milliseconds > 0) return false
-    return this.#now() - this.#since < iterationMilliseconds
+    return Math.max(this.#now() - this.#since, this.#begun * this.#cost) < iterationMilliseconds
   }
 
   #startIteration(): void {
@@ -99,6 +101,8 @@ export class FairQueue {
     this.#isTurn = true
     setImmediate(() => {
       this.#isTurn = false
+      if (this.#begun > 0 && this.#looks === 0)
+        this.#cost = (this.#cost + (this.#now() - this.#since) / this.#begun) / 2
       if (this.#backlog.milliseconds > 0 && ++this.#looks < looksPerRequest) {
         this.#turn()
         return
