@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { commandOf, countOption, recordingArgument, storeOption } from "./command-line.ts"
 
-/** What a command makes of its words, or what it says instead. */
+/** The values that a command parses from its arguments, or the error that it prints instead. */
 function read(words: readonly string[]) {
   const said: string[] = []
   const output = { writeOut: (text: string) => void said.push(text), writeErr: (text: string) => void said.push(text) }

@@ -1,6 +1,6 @@
 import { Command, InvalidArgumentError, Option } from "commander"
 
-/** A command of this tool: `--help`, and a clear refusal of anything else that it does not know. */
+/** A command of this tool, with `--help` and a clear error for unknown options and arguments. */
 export function commandOf(name: string, description: string): Command {
   return new Command(`pnpm prove:${name}`).description(description).allowExcessArguments(false).showHelpAfterError()
 }
@@ -8,7 +8,7 @@ export function commandOf(name: string, description: string): Command {
 /** The recording that a command reads. */
 export const recordingArgument = ["[directory]", "a recording; default those of testing/recordings"] as const
 
-/** An option that takes a whole number of at least so many. */
+/** An option that takes a whole number of at least `least`. */
 export function countOption(flags: string, description: string, least = 1): Option {
   return new Option(flags, description).argParser((text) => {
     const count = Number(text)
@@ -17,7 +17,7 @@ export function countOption(flags: string, description: string, least = 1): Opti
   })
 }
 
-/** `--store`, of which there are two. */
+/** `--store`, which names one of the two stores. */
 export function storeOption(description = "the store to use"): Option {
   return new Option("--store <kind>", description).choices(["sqlite", "postgres"])
 }

@@ -1,7 +1,7 @@
 /**
- * The first line that differs, with the one that should be there.
+ * The first line that differs, with the expected line.
  *
- * @returns undefined where there is none: both have the same lines, and as many.
+ * @returns undefined where both texts have the same lines
  */
 export function firstDifference(stored: readonly string[], expected: readonly string[]): string | undefined {
   const at = stored.findIndex((line, index) => line !== expected[index])

@@ -44,7 +44,7 @@ try {
     const indexed = await run("from an index", {})
     const growing = { index: false, steps: 12, faults: failing(1, 10) }
     const byHeight = await run("by height, from a node that grows and fails", growing)
-    // The indexer waits for a minute, lest a node that lags is taken for one that has no more to tell.
+    // The indexer waits for a minute, because a node without further blocks may only lag.
     await run("without the genesis file", { genesis: false, hurry: 10 })
     const different = differingLines(indexed.dump, byHeight.dump)
     console.log(`\n${store}: ${indexed.dump.length} rows stored, ${different.length} differ without an index`)

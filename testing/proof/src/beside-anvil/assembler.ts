@@ -1,4 +1,4 @@
-/** The instructions that programs are made of; those with a run of neighbours (`push1` to `push32`, `log0` to `log4`) by their first. */
+/** The opcodes of programs; a range (`push1` to `push32`, `log0` to `log4`) is listed by its first opcode. */
 export const opcodes = {
   stop: 0x00, add: 0x01, mul: 0x02, sub: 0x03, div: 0x04, sdiv: 0x05, mod: 0x06, smod: 0x07, addmod: 0x08, mulmod: 0x09, exp: 0x0a,
   signextend: 0x0b, lt: 0x10, gt: 0x11, slt: 0x12, sgt: 0x13, eq: 0x14, iszero: 0x15, and: 0x16, or: 0x17, xor: 0x18, not: 0x19,
@@ -12,7 +12,7 @@ export const opcodes = {
 } as const // biome-ignore format: a table
 export type Opcode = keyof typeof opcodes
 
-/** Code that is written from its beginning to its end. */
+/** Code that is written from start to end. */
 export class Assembler {
   readonly #bytes: number[] = []
 
@@ -25,13 +25,13 @@ export class Assembler {
     return this
   }
 
-  /** One of `log0` to `log4`, `dup1` to `dup16` and the like. */
+  /** An opcode of a range: `log0` to `log4`, `dup1` to `dup16` and the like. */
   nth(first: "log0" | "dup1" | "swap1", offset: number): this {
     this.#bytes.push(opcodes[first] + offset)
     return this
   }
 
-  /** As short as it can be; 32 bytes at the most. */
+  /** Pushes a value in the fewest bytes; 32 bytes at most. */
   push(value: bigint | number): this {
     const digits = BigInt(value).toString(16)
     if (digits === "0") return this.op("push0")
@@ -40,11 +40,11 @@ export class Assembler {
     return this
   }
 
-  /** Code that runs only where what is on the stack is not 0. */
+  /** Code that runs only where the top of the stack is not 0. */
   when(write: () => void): this {
     this.op("iszero")
     const at = this.#bytes.length + 1
-    // The target is known when the code is written; two bytes hold any.
+    // The jump target is set after the code is written; two bytes hold any target.
     this.#bytes.push(opcodes.push1 + 1, 0, 0, opcodes.jumpi)
     write()
     const target = this.#bytes.length
@@ -58,7 +58,7 @@ export class Assembler {
   }
 }
 
-/** Creation code that deploys code: it copies the code that follows it, after some optional work of its own. */
+/** Creation code that deploys code: it runs optional code first, then copies the code that follows it. */
 export function deployerOf(code: Uint8Array, before: Uint8Array = new Uint8Array()): Uint8Array {
   const make = (offset: number) =>
     new Assembler().push(code.length).push(offset).push(0).op("codecopy").push(code.length).push(0).op("return").bytes()

@@ -1,6 +1,6 @@
 import type { Hex } from "@serac/devnet/evm"
 
-/** A call of a trace, as `callTracer` writes it. */
+/** A call in a trace, in the format of `callTracer`. */
 export interface TracedCall {
   readonly type: string
   readonly from: Hex
@@ -13,7 +13,7 @@ export interface TracedCall {
   readonly calls?: readonly TracedCall[]
 }
 
-/** What two machines must agree on of a call: all but the words in which it failed. */
+/** The parts of a call on which two machines must agree: everything except the error texts. */
 export interface CallFrame {
   readonly type: string
   readonly from: Hex
@@ -21,13 +21,13 @@ export interface CallFrame {
   readonly value: bigint
   readonly input: Hex
   readonly output: Hex
-  /** Of a call within another one: what the first consumed is in the receipt, and anvil has the sum of the block there. */
+  /** The gas of a nested call. The receipt has the gas of the outermost call, for which anvil reports the sum of the block. */
   readonly gasUsed: bigint | undefined
   readonly failed: boolean
   readonly calls: readonly CallFrame[]
 }
 
-/** A call of a trace without what machines put in their own words, and without calls of which only one of them tells. */
+/** A call of a trace without the texts that differ by machine, and without the calls that only one machine reports. */
 export function callFrame(call: TracedCall, isFirst = true): CallFrame {
   const { type, from, to, value, input, output, gasUsed, error, calls = [] } = call
   return {
@@ -41,8 +41,8 @@ export function callFrame(call: TracedCall, isFirst = true): CallFrame {
 }
 
 /**
- * A node of Avalanche tells of no call that failed before it began: its caller had not what it gives, calls were too deep, or there
- * was a contract already at the address. Anvil does not tell of everything that destroys itself. What either consumes is in the gas
+ * An Avalanche node does not report a call that failed before it began: the caller's balance was too low, calls were nested too deeply, or a
+ * contract already existed at the address. Anvil does not report every self-destruct. The gas that either consumes is part of the gas
  * of its caller.
  */
 function isReportedByBoth({ type, failed, gasUsed, output, calls }: CallFrame): boolean {
@@ -50,7 +50,7 @@ function isReportedByBoth({ type, failed, gasUsed, output, calls }: CallFrame): 
   return type !== "SELFDESTRUCT" && !(hasNothing && (gasUsed === 0n || type.startsWith("CREATE")))
 }
 
-/** How many calls there are within one. */
+/** The number of calls nested in a call. */
 export const callsWithin = ({ calls }: CallFrame): number => calls.reduce((sum, call) => sum + 1 + callsWithin(call), 0)
 
 /** The addresses that take part in a call and its nested calls. */

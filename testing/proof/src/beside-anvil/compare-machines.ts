@@ -7,32 +7,32 @@ import { genesisTime, ourChain } from "./our-chain.ts"
 import { slots } from "./program.ts"
 import { anvilChainId, Senders } from "./transactions.ts"
 
-/** What came of transactions that both chains got. */
+/** The results of transactions that were sent to both chains. */
 export interface MachinesCompared {
-  /** Transactions that both executed, by kind. */
+  /** The number of transactions that both chains executed, by kind. */
   readonly executed: Record<string, number>
-  /** Those that both refused. */
+  /** The number of transactions that both chains refused, by kind. */
   readonly refused: Record<string, number>
-  /** How many of those executed failed, how many logs they left, and how many calls there were within them. */
+  /** The number of executed transactions that failed, of their logs, and of their nested calls. */
   failed: number
   logs: number
   calls: number
-  /** Accounts that were compared in the end: balance, nonce, code and storage. */
+  /** The number of accounts compared at the end: balance, nonce, code and storage. */
   accounts: number
   readonly differences: MachineDifference[]
 }
 
-/** What came out otherwise. */
+/** A difference between the results of the two chains. */
 export interface MachineDifference {
-  /** The transaction, or the account. */
+  /** The transaction or the account that differs. */
   readonly of: string
-  /** Where in it. */
+  /** The path within the transaction or the account. */
   readonly at: string
   readonly ours: unknown
   readonly anvils: unknown
 }
 
-/** Sends signed transactions, which a seed decides, to an anvil and to a chain of ours with its rules, and compares what came of each. */
+/** Sends signed transactions, decided by a seed, to an anvil and to our chain with its rules, and compares the results. */
 export async function compareMachines(seed: string, count: number): Promise<MachinesCompared> {
   const anvil = await startAnvil({ port: 0, chainId: anvilChainId, genesisTime })
   try {
@@ -89,7 +89,7 @@ class Comparison {
     return this.#found
   }
 
-  /** What ours takes is made into a block, in whose order anvil gets it; what it refuses anvil must refuse too. */
+  /** Puts the transactions that our chain accepts into a block, which anvil gets in the same order. Anvil must refuse those that our chain refuses. */
   async #block(size: number): Promise<void> {
     const kinds = new Map<Hex, string>()
     const refused: { kind: string; raw: Hex }[] = []
@@ -120,7 +120,7 @@ class Comparison {
       )
   }
 
-  /** The same block on anvil: time, base fee, and transactions in their order. */
+  /** Makes the same block on anvil: time, base fee, and transactions in the same order. */
   async #anvilBlock({ header, transactions }: EvmBlock): Promise<void> {
     const { rpc } = this.#anvil
     await rpc("evm_setNextBlockTimestamp", [toQuantity(header.timestamp)])
@@ -132,7 +132,7 @@ class Comparison {
     await rpc("evm_mine")
   }
 
-  /** Whether anvil executes a transaction, which it then takes back. What it takes is not yet executed. */
+  /** Whether anvil executes a transaction, which is then reverted. Anvil accepts some transactions that it does not execute. */
   async #isExecuted(raw: Hex): Promise<boolean> {
     const { rpc } = this.#anvil
     const hash = await this.#send(raw).catch(() => undefined)
@@ -176,7 +176,7 @@ class Comparison {
     if (succeeded && contractAddress) this.#senders.contracts.push(contractAddress)
   }
 
-  /** Storage by its slots: anvil's own root of it counts those that were read and are 0. */
+  /** Compares storage slot by slot: anvil's storage root includes slots that were read and are 0. */
   async #compareAccount(address: Hex): Promise<void> {
     const keys = Array.from({ length: slots }, (_, slot): Hex => `0x${slot.toString(16).padStart(64, "0")}`)
     const ours = await this.#ours.read(this.#ours.tip, async ({ state }) => {

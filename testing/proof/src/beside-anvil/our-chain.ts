@@ -2,16 +2,16 @@ import { testAccounts } from "@serac/devnet"
 import { EvmChain, parseEvmGenesis } from "@serac/devnet/evm"
 import { anvilChainId } from "./transactions.ts"
 
-/** When both chains begin, in Unix seconds. */
+/** The genesis time of both chains, in Unix seconds. */
 export const genesisTime = 1_800_000_000
 
-/** The gas of a block of both. */
+/** The gas limit of a block on both chains. */
 export const gasLimit = 30_000_000
 
-/** What anvil gives each of its accounts, in wei. */
+/** The initial balance of each anvil account, in wei. */
 const fortune = 10_000n * 10n ** 18n
 
-/** A chain with the accounts, the limits and the chain ID that anvil begins with. */
+/** A chain with the accounts, limits and chain ID of a new anvil. */
 export function ourChain(): Promise<EvmChain> {
   const fees = {
     ...{

@@ -10,10 +10,10 @@ const contextOpcodes: readonly Opcode[] = [
   "gaslimit", "chainid", "selfbalance", "basefee", "pc", "msize", "gas",
 ] // biome-ignore format: a table
 
-/** How many slots of storage programs use, from 0 on. */
+/** The number of storage slots that programs use, from slot 0. */
 export const slots = 7
 
-/** How a program ends. */
+/** The ways in which a program ends, by weight. */
 const endings = { stop: 2, return: 10, revert: 3, invalid: 1, badJump: 1, underflow: 1, endless: 1, selfdestruct: 1 }
 
 /**
@@ -21,7 +21,7 @@ const endings = { stop: 2, return: 10, revert: 3, invalid: 1, badJump: 1, underf
  * and mixes its result into the word at 0 in memory. Storage is never reset to its original value, since anvil refunds gas for that
  * and an Avalanche chain does not.
  *
- * @param known - addresses of 20 bytes that it may call
+ * @param known - addresses of 20 bytes that the program may call
  */
 export function randomProgram(random: Random, known: readonly bigint[], ending = random.weighed(endings)): Uint8Array {
   const code = new Assembler()
@@ -29,7 +29,7 @@ export function randomProgram(random: Random, known: readonly bigint[], ending =
   const word = () =>
     random.chance(0.4) ? BigInt(random.between(0, 300)) : BigInt(`0x${hex(random, random.between(1, 32))}`)
   const small = () => random.between(0, 160)
-  /** What is on the stack into the word at 0. */
+  /** Mixes the top of the stack into the memory word at 0. */
   const mix = () => code.push(0).op("mload", "add").push(1).nth("dup1", 1).op("shl", "xor").push(0).op("mstore")
   const kinds = {
     arithmetic: () => {
@@ -90,7 +90,7 @@ export function randomProgram(random: Random, known: readonly bigint[], ending =
       const slot = random.between(0, slots - 1)
       code.push(slot).op("sload")
       mix()
-      // Each value is another one, and none is 0.
+      // Each stored value is new, and none is 0.
       code.push(0).op("mload").push(slot).op("sload").op("add").push(1).op("or").push(slot).op("sstore")
     },
     transient: () => {

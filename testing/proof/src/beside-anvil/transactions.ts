@@ -5,10 +5,10 @@ import type { Random } from "../simulation/random.ts"
 import { deployerOf } from "./assembler.ts"
 import { randomProgram } from "./program.ts"
 
-/** The chain that both are. */
+/** The ID of both chains. */
 export const anvilChainId = 31_337
 
-/** A transaction as it is sent. */
+/** A signed transaction. */
 export interface SignedTransaction {
   readonly kind: string
   readonly raw: Hex
@@ -19,19 +19,19 @@ const transactionWeights = {
   tooMuch: 1, noGas: 1,
 } // biome-ignore format: a table
 
-/** People who send transactions of all kinds; the same ones for the same seed, where the chain makes the same of them. */
+/** Accounts that send transactions of all kinds. The same seed gives the same transactions where both chains give the same results. */
 export class Senders {
   readonly #random: Random
   readonly #accounts = testAccounts.map(({ privateKey }) => privateKeyToAccount(privateKey))
   readonly #nonces = testAccounts.map(() => 0)
-  /** Contracts that were deployed. */
+  /** The contracts deployed so far. */
   readonly contracts: Hex[] = []
 
   constructor(random: Random) {
     this.#random = random
   }
 
-  /** Signs the next transaction. The caller reports with `taken` whether it was accepted. */
+  /** Signs the next transaction. The caller calls `taken` when the transaction was accepted. */
   async next(baseFee: bigint): Promise<SignedTransaction & { readonly taken: () => void }> {
     const random = this.#random
     const kind = random.weighed(transactionWeights)
@@ -67,7 +67,7 @@ export class Senders {
       case "forbiddenCode":
         return { data: toHex(deployerOf(Uint8Array.of(0xef, random.between(0, 255)))), gas }
       case "largeCode":
-        // One byte more than code may have, or as much as it may have.
+        // The maximum size of code, or one byte more.
         return { data: toHex(deployerOf(new Uint8Array(24_576 + random.between(0, 1)))), gas: 6_000_000n }
       case "littleGas":
         return { ...this.#call(), gas: BigInt(random.between(30_000, 60_000)) }

@@ -10,7 +10,7 @@ import { slowness } from "./load.ts"
 import type { EvmNode } from "./nodes/evm-node.ts"
 import type { PrimaryNode } from "./nodes/primary-node.ts"
 
-/** What was indexed, and where to. */
+/** The indexed nodes, and the store that they were indexed into. */
 export interface IndexedNodes {
   readonly evm: EvmNode
   readonly primary: PrimaryNode | undefined
@@ -20,7 +20,7 @@ export interface IndexedNodes {
 const compareTimeoutMs = 120_000
 
 /**
- * Indexes the same nodes, which stand still, into a new store without any fault, and compares all that is stored.
+ * Indexes the same nodes, whose chains do not grow, into a new store without faults, and compares all stored data.
  *
  * @returns the first difference; undefined where there is none.
  */
@@ -94,7 +94,7 @@ async function ends(indexer: Indexer | NetworkIndexer, isDone: () => Promise<boo
   }
 }
 
-/** Whether every contract of a chain has been asked what it is. */
+/** Whether the metadata of every contract of a chain has been read. */
 export async function isEveryContractRead(store: Store, chainId: string): Promise<boolean> {
   for await (const line of dump(store, chainId)) if (/^evm_contract .*"erc_type":null/.test(line)) return false
   return true

@@ -7,22 +7,22 @@ import { promisify } from "node:util"
 
 const runFile = promisify(execFile)
 
-/** A small disk of its own, that is full when it is full. */
+/** A separate small disk that can be filled. */
 export interface Disk {
-  /** An empty folder on it. */
+  /** An empty folder on the disk. */
   readonly path: string
-  /** Leaves so many bytes free. */
+  /** Fills the disk up to a number of free bytes. */
   fill(left: number): Promise<void>
-  /** Takes away what filled it. */
+  /** Deletes the file that fills the disk. */
   free(): Promise<void>
-  /** From now on it takes no writes, or takes them again; what is open stays open. Absent where a disk cannot do that. */
+  /** Makes the disk read-only or writable again; open files stay open. Absent where a disk cannot do that. */
   setReadOnly?(isReadOnly: boolean): Promise<void>
-  /** From now on a write waits until it is over, or none does. Absent where a disk cannot do that. */
+  /** Blocks writes until the stall ends, or ends the stall. Absent where a disk cannot do that. */
   stall?(isStalled: boolean): Promise<void>
   remove(): Promise<void>
 }
 
-/** Mounts a file system in memory. Throws where that is not allowed: see `main.ts`, which makes it so where it can. */
+/** Mounts a file system in memory. Throws where that is not allowed; `main.ts` runs in a mount namespace where possible. */
 export async function makeDisk(bytes: number): Promise<Disk> {
   const mount = await makeMountPoint()
   await runFile("mount", ["-t", "tmpfs", "-o", `size=${bytes},mode=1777`, "tmpfs", mount])
@@ -30,8 +30,8 @@ export async function makeDisk(bytes: number): Promise<Disk> {
 }
 
 /**
- * Mounts a file with an ext4 in it, which can be made read-only and stalled under whoever uses it. Throws where that is not allowed:
- * it takes root, and loop devices.
+ * Mounts a file with an ext4 file system, which can be made read-only and stalled during use. Throws where that is not allowed:
+ * it requires root and loop devices.
  */
 export async function makeBlockDisk(bytes: number): Promise<Disk> {
   const mount = await makeMountPoint()
@@ -52,11 +52,11 @@ export async function makeBlockDisk(bytes: number): Promise<Disk> {
     ...disk,
     async setReadOnly(isReadOnly) {
       const names = await readdir(disk.path, { recursive: true })
-      // Pages of these are mapped into memory, where a write that is refused ends the process.
+      // Pages of these files are mapped into memory, where a refused write ends the process.
       const paths = names.filter((name) => !name.endsWith("-shm")).map((name) => join(disk.path, name))
       for (const path of [disk.path, ...paths].reverse())
         await runFile("chattr", [isReadOnly ? "+i" : "-i", path]).catch((error) => {
-          // It went meanwhile.
+          // The file was deleted meanwhile.
           if (existsSync(path)) throw error
         })
     },
@@ -80,7 +80,7 @@ async function diskAt(mount: string, removeImage: () => Promise<void>): Promise<
     path,
     async fill(left) {
       const { bavail, bsize } = await statfs(mount)
-      // Others may take some of it first.
+      // Other processes may take some of the space first.
       await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left))).catch((error: { code?: string }) => {
         if (error.code !== "ENOSPC") throw error
       })
@@ -94,7 +94,7 @@ async function diskAt(mount: string, removeImage: () => Promise<void>): Promise<
   }
 }
 
-/** Whether such a disk can be mounted here. */
+/** Whether a disk of this kind can be mounted here. */
 export async function canMount(make: typeof makeDisk = makeDisk): Promise<boolean> {
   return make(4 * 1024 * 1024).then(
     async (disk) => {

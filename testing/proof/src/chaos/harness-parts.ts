@@ -5,7 +5,7 @@ import type { PrimaryNode } from "./nodes/primary-node.ts"
 import type { Setup } from "./setup.ts"
 import type { ChaosStore } from "./stores/chaos-store.ts"
 
-/** What a harness is made of, all of it started. */
+/** The started parts of a harness. */
 export interface HarnessParts {
   readonly random: Random
   readonly evm: EvmNode

@@ -31,7 +31,7 @@ import { readPages } from "./watch/read-pages.ts"
 import { readRunningFile } from "./watch/running-file.ts"
 import type { Sample } from "./watch/sample.ts"
 
-/** A node, a database and a running `serac`, each of which can be disturbed, and a watch that judges its reports meanwhile. */
+/** A node, a database and a running `serac`, each of which can be disturbed, and a watch that judges the reports of `serac`. */
 export class Harness {
   readonly random: Random
   readonly evm: EvmNode
@@ -40,10 +40,10 @@ export class Harness {
   readonly folder: string
   readonly url: string
   readonly watch: HealthWatch
-  /** What is true, by which the watch judges. */
+  /** The facts by which the watch judges. */
   readonly facts: KnownFacts
   serac: SeracProcess | undefined
-  /** Whether blocks may be undone in this run. */
+  /** Whether no stored block may disappear in this run. */
   isFinal = true
   readonly #setup: Setup
   readonly #temporary: TemporaryFolder
@@ -110,14 +110,14 @@ export class Harness {
     return harness
   }
 
-  /** The small disk, of a scenario that has one. */
+  /** The small disk of a scenario that has one. */
   get disk(): Disk {
     const { disk } = this.#setup
     if (disk === undefined) throw new Error("this scenario has no disk of its own")
     return disk
   }
 
-  /** The server of the database, of a store that has one. */
+  /** The database server of a store that has one. */
   get cluster(): Cluster {
     const { cluster } = this.store
     if (cluster === undefined) throw new Error("this store has no server of its own")
@@ -128,7 +128,7 @@ export class Harness {
     this.#log(line)
   }
 
-  /** The chains grow by themselves from now on. */
+  /** Starts the growth of the chains. */
   grow(): void {
     const random = this.random.branch("growth")
     this.#growing ??= setInterval(() => {
@@ -142,23 +142,23 @@ export class Harness {
     this.#growing = undefined
   }
 
-  /** Starts `serac up` unless it runs. It is judged from when it answers. */
+  /** Starts `serac up` unless it runs. The watch judges it from its first answer. */
   start(env: Readonly<Record<string, string>> = {}): void {
     if (this.serac?.isOver === false) return
     const { subjects, services, indexer, store } = this.#flags
     this.#serve(this.#spawn("up", [...subjects, ...services, ...indexer, ...store], env))
   }
 
-  /** Starts `serac serve`, which is judged as `serac up` is. */
+  /** Starts `serac serve`, which the watch judges like `serac up`. */
   serve(): void {
     const { subjects, services, store } = this.#flags
     this.#serve(this.#spawn("serve", [...subjects, ...services, ...store]))
   }
 
   /**
-   * Starts `serac index` beside whatever else runs.
+   * Starts a further `serac index`.
    *
-   * @param directory - a data directory of its own, for one that shares the database with others.
+   * @param directory - a data directory of its own, for a process that shares the database with others.
    */
   index(directory?: string): SeracProcess {
     const { subjects, indexer, store } = this.#flags
@@ -196,14 +196,14 @@ export class Harness {
     this.serac = undefined
   }
 
-  /** Lets time pass, and fails when `serac` ends meanwhile. */
+  /** Waits, and fails when `serac` ends meanwhile. */
   async wait(milliseconds: number): Promise<void> {
     await delay(milliseconds)
     if (this.serac?.isOver)
       throw new Error(`serac ended by ${await this.serac.ended} by itself:\n${this.serac.printed}`)
   }
 
-  /** Waits until something holds. */
+  /** Waits until a condition holds. */
   async until(what: string, holds: () => boolean | Promise<boolean>, timeoutMs = recovery * slowness()): Promise<void> {
     const deadline = performance.now() + timeoutMs
     while (!(await holds())) {
@@ -212,7 +212,7 @@ export class Harness {
     }
   }
 
-  /** Waits until the chain is stored up to so many blocks. */
+  /** Waits until the chain is stored up to a block. */
   stored(number: number): Promise<void> {
     return this.until(
       `block ${number} is stored`,
@@ -224,7 +224,7 @@ export class Harness {
     )
   }
 
-  /** Whether health says so of every indexer. */
+  /** Whether health reports this state for every indexer. */
   areAll(state: Sample["state"]): boolean {
     return this.facts.subjects().every((subject) => this.watch.newest.get(subject)?.state === state)
   }
@@ -248,12 +248,12 @@ export class Harness {
     this.#log(`all follow at the head again after ${Math.round(performance.now() - began)} ms`)
   }
 
-  /** Waits until all is well, and compares what is stored with what an undisturbed run stores. */
+  /** Waits until health has recovered, and compares the stored data with that of an undisturbed run. */
   async finish(): Promise<ScenarioOutcome> {
     await this.recovers()
     const reader = await openStore(this.store.location)
     try {
-      // All rows are read for it.
+      // Reads all rows of the contracts.
       const isDone = () => this.wait(300).then(() => isEveryContractRead(reader, String(chaosChainId)))
       await this.until("every contract is read", isDone)
     } finally {
@@ -268,7 +268,7 @@ export class Harness {
     return { samples, pages, findings, blocks: evm.head + 1, difference }
   }
 
-  /** Ends everything, whatever is left of it. */
+  /** Stops everything that still runs. */
   async close(): Promise<void> {
     this.standStill()
     this.facts.answersSince = undefined
@@ -281,14 +281,14 @@ export class Harness {
     await this.#temporary.remove()
   }
 
-  /** What was seen, for those who look for what went wrong. */
+  /** The observed events, for the investigation of failures. */
   account(): string {
     const { states, findings } = this.watch
     const found = findings.map((finding) => JSON.stringify(finding))
     return ["states:", ...states.slice(-30), "findings:", ...found, "printed:", this.serac?.printed ?? ""].join("\n")
   }
 
-  /** A file beside the data, for the modules that are loaded before `serac`. */
+  /** Writes a file next to the data, for the modules that are loaded before `serac`. */
   async file(name: string, text: string): Promise<string> {
     const path = join(this.folder, "hooks", name)
     await mkdir(join(this.folder, "hooks"), { recursive: true })

@@ -8,12 +8,12 @@ import type { Facts } from "./watch/judge.ts"
 const chainSubject = `chain ${chaosChainId}`
 const cChainSubject = `chain ${cChainId}`
 
-/** What is true of a run, as the one who makes the faults knows it. */
+/** The facts about a run, recorded by the code that injects the faults. */
 export class KnownFacts {
   isClockTrue = true
-  /** Milliseconds that health may be behind what happens. */
+  /** Milliseconds by which health may lag behind events. */
   grace: number
-  /** When `/health` first answered of the process that runs; absent while it does not. */
+  /** The time of the first answer of `/health` of the running process; absent while there is none. */
   answersSince: number | undefined
   readonly #evm: EvmNode
   readonly #primary: PrimaryNode | undefined
@@ -30,7 +30,7 @@ export class KnownFacts {
     this.grace = grace
   }
 
-  /** Blocks of another chain are those of the node, too, from now on. */
+  /** Adds the blocks of another chain to the blocks of the node. */
   knows(world: World): void {
     this.#worlds.push(world)
   }
@@ -49,7 +49,7 @@ export class KnownFacts {
     this.#blockedSince = undefined
   }
 
-  /** From now on the chain's node does not answer, or does again. */
+  /** Records that the chain's node stops answering, or answers again. */
   silent(isSilent: boolean): void {
     const now = performance.now()
     if (!isSilent && this.#silentSince !== undefined) this.#silences.push({ from: this.#silentSince, until: now })
@@ -65,7 +65,7 @@ export class KnownFacts {
     return undefined
   }
 
-  /** All that has an indexer, as health names it. */
+  /** All indexed subjects, by their names in `/health`. */
   subjects(): readonly string[] {
     const ofNetwork = ["P", "X", "C"].map((chain) => `network ${networkId} ${chain}`)
     return [chainSubject, ...(this.#primary === undefined ? [] : [cChainSubject, ...ofNetwork])]
@@ -76,10 +76,10 @@ export class KnownFacts {
     const told = this.#told(subject)
     if (told === undefined) return undefined
     const isBlocked = this.#blockedSubjects.test(subject)
-    // A process that has just started gets the full time to find out.
+    // A new process gets the full time to read the state.
     const since = (at: number) => Math.max(at, this.answersSince ?? 0)
     return {
-      // Until its indexer is at work, a service tells what the one before it reported last.
+      // Until its indexer runs, a service reports the last report of the previous indexer.
       told: told.map(({ number, at }) => ({ number, at: since(at) })),
       blockedSince: isBlocked && this.#blockedSince !== undefined ? since(this.#blockedSince) : undefined,
       silentSince: subject === chainSubject && this.#silentSince !== undefined ? since(this.#silentSince) : undefined,
@@ -89,7 +89,7 @@ export class KnownFacts {
   }
 
   #told(subject: string): Facts["told"] | undefined {
-    // What a chain grows by while its node is silent, the node tells when it answers again.
+    // The node reports the blocks that were made while it was silent when it answers again.
     if (subject === chainSubject)
       return this.#evm.told.map(({ number, at }) => {
         const silence = this.#silences.find(({ from, until }) => from <= at && at < until)

@@ -4,11 +4,11 @@ import { once } from "node:events"
 const mark = "SERAC_CHAOS_NAMESPACE"
 
 /**
- * Runs this program again in a mount namespace of its own, in which it may mount file systems that are invisible outside and removed with it;
+ * Runs this program again in its own mount namespace, in which it may mount file systems that are invisible outside and removed with it;
  * for users other than root, this is done in a user namespace.
  *
- * @param needsAccounts - whether something runs that refuses to be root, which every user appears to be in a user namespace
- * @returns false if this is already that program, or if namespaces are not available; it then has to do the work itself
+ * @param needsAccounts - whether a child program refuses to run as root, as which every user appears in a user namespace
+ * @returns false if this is already that program, or if namespaces are not available; the caller then does the work itself
  */
 export async function inOwnMountNamespace(needsAccounts: boolean): Promise<boolean> {
   if (process.platform !== "linux" || process.env[mark] !== undefined) return false
@@ -25,7 +25,7 @@ export async function inOwnMountNamespace(needsAccounts: boolean): Promise<boole
   return true
 }
 
-/** Whether a program ends in good order. */
+/** Whether a program exits with code 0. */
 async function ends(program: string, args: readonly string[]): Promise<boolean> {
   const child = spawn(program, args, { stdio: "ignore" })
   const [code] = await Promise.race([once(child, "exit"), once(child, "error").then(() => [1])])

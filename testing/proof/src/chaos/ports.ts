@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:net"
 
-/** Below the ports that operating systems give to connections: what ends and listens again finds its port free. */
+/** Ports below the ephemeral range of operating systems: a server that ends and listens again finds its port free. */
 const [lowestPort, highest] = [20_000, 31_000]
 
 /** A free port of 127.0.0.1 outside of the range used for outgoing connections. */

@@ -5,19 +5,19 @@ import { Harness } from "./harness.ts"
 import type { Scenario } from "./scenario.ts"
 import type { ScenarioOutcome, Setup } from "./setup.ts"
 
-/** What came of a scenario. */
+/** The result of a scenario. */
 export interface ScenarioReport extends Partial<ScenarioOutcome> {
   readonly scenario: string
   readonly store: StoreLocation["kind"]
   readonly seed: number
   readonly seconds: number
-  /** Why it did not come to its end. */
+  /** The error that ended the scenario early. */
   readonly failure?: string
-  /** What was seen, where something was wrong. */
+  /** The observed events, where the scenario failed. */
   readonly account?: string
 }
 
-/** Whether nothing was wrong. */
+/** Whether the scenario passed. */
 export const isWell = ({ failure, difference, findings = [] }: ScenarioReport): boolean =>
   failure === undefined && difference === undefined && findings.length === 0
 
@@ -27,7 +27,7 @@ export interface RunOptions {
   readonly grace?: number | undefined
 }
 
-/** Runs a scenario by a seed over a store, from an empty one to the comparison. */
+/** Runs a scenario with a seed on a store, from an empty store to the comparison. */
 export async function runScenario(
   scenario: Scenario,
   store: StoreLocation["kind"],

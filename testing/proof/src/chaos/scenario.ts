@@ -2,35 +2,35 @@ import type { StoreLocation } from "@serac/store"
 import type { Harness } from "./harness.ts"
 import type { Setup } from "./setup.ts"
 
-/** Milliseconds for which a service believes the last report of an indexer. */
+/** Milliseconds for which a service accepts the last report of an indexer as current. */
 export const reportLasts = 15_000
 
-/** One way in which something goes wrong. */
+/** One kind of fault. */
 export interface Scenario {
   readonly name: string
-  /** What happens, in a sentence. */
+  /** The fault, described in a sentence. */
   readonly description: string
-  /** Default both. */
+  /** The stores of the scenario. Default both. */
   readonly stores?: readonly StoreLocation["kind"][]
   readonly setup?: Setup
-  /** Whether it is about a primary network. */
+  /** Whether the scenario needs a primary network. */
   readonly needsNetwork?: boolean
-  /** Whether it needs a small disk of its own. */
+  /** The size of the scenario's own small disk in bytes; absent where it needs none. */
   readonly disk?: number
-  /** Starts `serac`, disturbs it, and takes the fault away. What comes then is the same for all. */
+  /** Starts `serac`, injects the fault, and removes it. The steps after it are the same for all scenarios. */
   readonly run: (harness: Harness) => Promise<void>
 }
 
-/** The scenario over one short chain that grows slowly and is looked at less often, so that it takes less of the machine. */
+/** The scenario on one short chain that grows slowly and is sampled less often, so that it uses less of the machine. */
 export function small(scenario: Scenario): Scenario {
   const { disk, setup } = scenario
-  // A disk is filled by what is stored.
+  // A disk is filled by stored blocks, so the chain keeps its length.
   const length = disk === undefined ? 100 : (setup?.length ?? 100)
   const flags = [...(setup?.flags ?? []), "--indexer-poll-interval", "250"]
   return { ...scenario, setup: { ...setup, hasNetwork: false, length, pace: 500, flags } }
 }
 
-/** Several, one after the other, on one chain and in one life of `serac` unless they end it; all is well again between two of them. */
+/** Several scenarios in sequence on one chain and in one process of `serac`, unless they end it; health recovers between two of them. */
 export function inTurn(...all: readonly Scenario[]): Scenario {
   return {
     name: all.map(({ name }) => name).join(", "),

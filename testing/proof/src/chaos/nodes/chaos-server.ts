@@ -3,24 +3,24 @@ import { fault, type NodeReply, NodeServer } from "@serac/kits/nodes"
 import type { Random } from "../../simulation/random.ts"
 import { reservePort } from "../ports.ts"
 
-/** What a node replies to a request; undefined where there is no such path. */
+/** The reply of a node to a request; undefined for an unknown path. */
 export type ChaosReply = (path: string, body: string) => { readonly status: number; readonly text: string } | undefined
 
-/** What goes wrong with the replies of a node. */
+/** The faults in the replies of a node. */
 export interface Conduct {
-  /** Milliseconds until a reply begins, at least and at most. */
+  /** The minimum and maximum delay of a reply in milliseconds. */
   readonly delay?: readonly [number, number]
-  /** The share of requests that end without a reply, or in the middle of one; 0 to 1. */
+  /** The share of requests that end without a reply or in the middle of a reply; 0 to 1. */
   readonly drops?: number
-  /** The share of replies whose text is not the JSON of the answer; 0 to 1. */
+  /** The share of replies whose body is not valid JSON; 0 to 1. */
   readonly garbles?: number
 }
 
-/** A node on a port that stays its own: it can be killed and restarted, be slow, hang up, and garble its replies. */
+/** A node on a fixed port that can be killed and restarted, be slow, close connections, and corrupt its replies. */
 export class ChaosServer {
   readonly #server: NodeServer
   conduct: Conduct = {}
-  /** Requests that were answered. */
+  /** The number of answered requests. */
   answered = 0
 
   private constructor(server: NodeServer) {
@@ -54,7 +54,7 @@ export class ChaosServer {
     return this.#server.isUp
   }
 
-  /** Ends every connection at once, as the end of its process would. */
+  /** Closes every connection at once, as the end of the process would. */
   kill(): Promise<void> {
     return this.#server.down()
   }

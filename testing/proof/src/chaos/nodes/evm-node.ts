@@ -6,7 +6,7 @@ import type { Random } from "../../simulation/random.ts"
 import { ChaosServer } from "./chaos-server.ts"
 import type { Lie } from "./lies.ts"
 
-/** Unix seconds: blocks of the future are stored by when they came, which is another time in each run. */
+/** Unix seconds in the past: blocks with future timestamps are stored by their arrival time, which differs in each run. */
 export const firstTimestamp = 1_700_000_000
 
 const brand: Brand = { traces: true, blockReceipts: "by hash", keepsForks: false, maxBatch: 1000 }
@@ -15,11 +15,11 @@ const brand: Brand = { traces: true, blockReceipts: "by hash", keepsForks: false
 export class EvmNode {
   readonly chainId: number
   readonly server: ChaosServer
-  /** The chain that it has; another one after a reset. */
+  /** The current chain of the node; a reset replaces it. */
   world: World
-  /** What it says instead of the truth. */
+  /** The current false answers of the node; undefined for true answers. */
   lie: Lie | undefined
-  /** When it had which head to tell, by `performance.now`; the newest last. */
+  /** The heads that the node could report, with their times by `performance.now`; the newest last. */
   readonly told: { readonly number: number; readonly at: number }[] = []
 
   private constructor(chainId: number, world: World, server: ChaosServer) {
@@ -36,7 +36,7 @@ export class EvmNode {
     return node
   }
 
-  /** The last block of its chain. */
+  /** The number of the last block of the chain. */
   get head(): number {
     return this.world.tip.number
   }
@@ -56,7 +56,7 @@ export class EvmNode {
     this.#note()
   }
 
-  /** Its chain is another one from now on. */
+  /** Replaces the chain of the node. */
   reset(world: World): void {
     this.world = world
     this.#note()
@@ -87,7 +87,7 @@ export class EvmNode {
   }
 }
 
-/** A block of a chain that the world does not know. */
+/** A block of a fork that the world does not contain. */
 function forkOf(tip: SimulatedBlock, hash: Hex): SimulatedBlock | undefined {
   let block: SimulatedBlock | undefined = tip
   while (block && block.hash !== hash) block = block.parent

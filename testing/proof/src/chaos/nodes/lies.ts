@@ -4,29 +4,29 @@ import type { World } from "../../simulation/chain/world.ts"
 import type { NodeAnswer, NodeCall, View } from "../../simulation/node/rpc.ts"
 import type { Random } from "../../simulation/random.ts"
 
-/** What a node says instead of the truth. */
+/** The false answers of a node. */
 export interface Lie {
-  /** Another last block. */
+  /** A false last block. */
   readonly tip?: (world: World) => SimulatedBlock
-  /** Another chain. */
+  /** A false chain ID. */
   readonly chainId?: number
-  /** Another answer to a call; undefined leaves the true one. */
+  /** A false answer to a call; undefined keeps the true answer. */
   readonly answer?: (call: NodeCall, truth: NodeAnswer, view: View) => NodeAnswer | undefined
-  /** Another text of all answers. */
+  /** A false text of every answer. */
   readonly text?: (truth: string, view: View) => string
 }
 
 const isBlock = ({ method }: NodeCall) => method === "eth_getBlockByNumber" || method === "eth_getBlockByHash"
 const isReceipts = ({ method }: NodeCall) => method === "eth_getBlockReceipts"
 
-/** A result that is an object, with other members. */
+/** A result object with changed members. */
 function changed(truth: NodeAnswer, change: (value: Record<string, unknown>) => object): NodeAnswer | undefined {
   if (!("result" in truth)) return undefined
   const value = JSON.parse(truth.result) as Record<string, unknown> | null
   return value === null ? undefined : { result: JSON.stringify(change(value)) }
 }
 
-/** Blocks above a number have other hashes than their receipts, their children and their transactions say. */
+/** Blocks above a number have hashes that differ from those in their receipts, children and transactions. */
 export const wrongHashes = (above: number): Lie => ({
   answer: (call, truth) =>
     isBlock(call)
@@ -36,7 +36,7 @@ export const wrongHashes = (above: number): Lie => ({
       : undefined,
 })
 
-/** Blocks have transactions, their receipts are an empty list. */
+/** Blocks have transactions, but their list of receipts is empty. */
 export const emptyReceipts = (): Lie => ({
   answer: (call) => {
     if (isReceipts(call)) return { result: "[]" }
@@ -49,7 +49,7 @@ export const lowerHead = (blocks: number): Lie => ({
   tip: ({ tip }) => ancestorAt(tip, Math.max(0, tip.number - blocks)) as SimulatedBlock,
 })
 
-/** A fork that no other node has. It is created on the first request. */
+/** A fork that no other node has, created on the first request. */
 export function anotherFork(world: World, depth: number, length: number): Lie {
   const tip = world.fork(depth, length)
   return { tip: () => tip }
@@ -58,7 +58,7 @@ export function anotherFork(world: World, depth: number, length: number): Lie {
 /** The right blocks under another chain's ID. */
 export const anotherChainId = (chainId: number): Lie => ({ chainId })
 
-/** A block above the stored ones has, wherever it is named, the hash of one that is long stored. */
+/** A block above the stored blocks has the hash of a block stored long ago, in every answer. */
 export function twoBlocksOneHash(world: World, random: Random): Lie {
   const { tip } = world
   const old = ancestorAt(tip, random.between(1, Math.max(1, tip.number - 20))) as SimulatedBlock
@@ -70,7 +70,7 @@ export function twoBlocksOneHash(world: World, random: Random): Lie {
   }
 }
 
-/** Every answer is one of another call: the results of a batch are turned round, a single one is nothing. */
+/** Every answer belongs to another call: the results of a batch are reversed, and a single result is null. */
 export const mixedUp = (): Lie => ({
   answer: (call, truth, view) => {
     if (!isBlock(call) || !("result" in truth)) return undefined
@@ -79,7 +79,7 @@ export const mixedUp = (): Lie => ({
   },
 })
 
-/** Blocks above a number are JSON that takes much more memory than it has characters. */
+/** Blocks above a number are JSON that takes much more memory than its number of characters. */
 export function hostileAnswer(above: number): Lie {
   const result = `[${"[],".repeat(20_000_000)}[]]`
   return {

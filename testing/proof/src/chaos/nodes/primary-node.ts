@@ -6,11 +6,11 @@ import { ChaosServer } from "./chaos-server.ts"
 
 export interface PrimaryNodeOptions {
   readonly networkId: number
-  /** Blocks of another network with the same ID, which it may come to show. Default 20, fewer than of its own at first. */
+  /** Blocks of another network with the same ID that the node may serve. Default 20, fewer than the first blocks of its own network. */
   readonly foreignLength?: number | undefined
 }
 
-/** Blocks of its three chains together: those at first, and all that there will ever be. */
+/** Blocks of the three chains together: the first number, and the final number. */
 const firstBlocks = 60
 const length = 600
 
@@ -19,7 +19,7 @@ export class PrimaryNode {
   readonly networkId: number
   readonly server: ChaosServer
   readonly world: World
-  /** When it had which heights to tell, of whichever network it showed, by `performance.now`; the newest last. */
+  /** The heights that the node could report, of either network, with their times by `performance.now`; the newest last. */
   readonly told: { readonly heights: ChainHeights; readonly at: number }[] = []
   readonly #foreign: World
   readonly #endpoint: SimulatedEndpoint
@@ -60,7 +60,7 @@ export class PrimaryNode {
     this.#note()
   }
 
-  /** Another network with the same ID has begun at its address, or the old one is back. */
+  /** Serves another network with the same ID, or the original network again. */
   showsForeign(isForeign: boolean): void {
     this.#endpoint.mood = { ...healthy, isForeign }
     this.#note()

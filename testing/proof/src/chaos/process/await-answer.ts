@@ -1,10 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises"
 
 /**
- * Asks `/health/live` of a service until it answers.
+ * Requests `/health/live` of a service until the service answers.
  *
- * @param isWanted - whether to go on asking.
- * @returns when it answered, by `performance.now`; undefined when it was wanted no more.
+ * @param isWanted - whether to continue.
+ * @returns the time of the answer, by `performance.now`; undefined when `isWanted` became false.
  */
 export async function awaitAnswer(url: string, isWanted: () => boolean): Promise<number | undefined> {
   while (isWanted()) {

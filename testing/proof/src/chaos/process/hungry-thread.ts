@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from "node:fs"
 import { isMainThread, resourceLimits } from "node:worker_threads"
 
-// Loaded before a program in each of its threads (`node --import`): a thread with a limited heap eats all of it, once for each
-// time that the file is there which CHAOS_HUNGER_FILE names. V8 then ends the thread as it would for any other reason.
+// Loaded before a program in each of its threads (`node --import`). Each time the file that CHAOS_HUNGER_FILE names exists, a thread with a
+// limited heap fills its whole heap once. V8 then ends the thread as it does after any other heap overflow.
 const hungerFile = process.env.CHAOS_HUNGER_FILE
 const hungerPollMs = 50
 

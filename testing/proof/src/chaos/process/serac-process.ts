@@ -13,16 +13,16 @@ const endWithParent = new URL("../../kill/end-with-parent.ts", import.meta.url).
 export interface SeracOptions {
   readonly command: "up" | "index" | "serve" | "devnet"
   readonly flags: readonly string[]
-  /** Where it is started. */
+  /** The working directory of the process. */
   readonly directory: string
   /** Modules that are loaded in each of its threads before anything else. */
   readonly preloads?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** The command `serac` as a process of its own; it ends with this one, however that ends. */
+/** The command `serac` as a child process. The child process ends with its parent process, however the parent ends. */
 export class SeracProcess {
-  /** Resolves to the signal or the code by which it ended. */
+  /** Resolves to the signal or the exit code of the process. */
   readonly ended: Promise<string>
   readonly startedAt = performance.now()
   readonly pid: number
@@ -50,7 +50,7 @@ export class SeracProcess {
     })
   }
 
-  /** Resolves when it has written into its data directory that it runs. */
+  /** Resolves when the process has written its status file into its data directory. */
   async isUp(directory: string): Promise<void> {
     for (;;) {
       if (this.#isOver) throw new Error(`serac ended by ${await this.ended} by itself:\n${this.#printed}`)
@@ -60,7 +60,7 @@ export class SeracProcess {
     }
   }
 
-  /** Bytes of memory that it has resident; Linux alone tells. */
+  /** The resident memory of the process in bytes; only on Linux. */
   async residentBytes(): Promise<number> {
     const status = await readFile(`/proc/${this.pid}/status`, "utf8")
     return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) * 1_024
@@ -70,17 +70,17 @@ export class SeracProcess {
     return this.#isOver
   }
 
-  /** The last that it has printed. */
+  /** The last output of the process. */
   get printed(): string {
     return this.#printed
   }
 
-  /** Kills it by SIGKILL, and resolves when it is gone. Rejects when it had ended by itself. */
+  /** Kills the process by SIGKILL, and resolves when it has ended. Rejects when it had already ended. */
   kill(): Promise<void> {
     return this.#end("SIGKILL", "SIGKILL")
   }
 
-  /** Asks it to stop. Rejects unless it ends in good order. */
+  /** Requests a stop. Rejects unless the process exits cleanly. */
   stop(): Promise<void> {
     return this.#end("SIGTERM", "0")
   }
@@ -92,7 +92,7 @@ export class SeracProcess {
   }
 }
 
-/** Runs `serac` with arguments until it ends. Resolves to its exit code and what it printed. */
+/** Runs `serac` with arguments until it ends. Resolves to its exit code and its output. */
 export async function runSerac(
   args: readonly string[],
   directory: string,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 
-// Loaded before a program in each of its threads (`node --import`): its wall clock is as many milliseconds off as the file
-// says that CHAOS_CLOCK_FILE names, from the moment on at which it says so. What counts time since a start is not moved.
+// Loaded before a program in each of its threads (`node --import`). The file that CHAOS_CLOCK_FILE names contains the milliseconds by which
+// the wall clock is shifted, from the moment at which the file is written. Monotonic clocks are not shifted.
 const clockFile = process.env.CHAOS_CLOCK_FILE
 const RealDate = globalThis.Date
 const clockPollMs = 20

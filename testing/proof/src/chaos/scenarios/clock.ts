@@ -28,7 +28,7 @@ export const clockScenarios: readonly Scenario[] = [
           await evm.server.restart()
         }
       }
-      // It may stay wrong for good.
+      // The clock may stay wrong until the end.
       if (random.chance(0.7)) await shiftClock(harness, 0)
     },
   },

@@ -6,7 +6,7 @@ const stores = ["postgres"] as const
 const terminateAll =
   "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
 
-/** Starts `serac`, and waits until it is somewhere between its first block and its node's head. */
+/** Starts `serac`, and waits until it has stored some but not all blocks of its node. */
 async function startAndStore(harness: Harness): Promise<void> {
   harness.start()
   await harness.stored(harness.random.pick([0, 20, 100, harness.evm.head]))
@@ -19,7 +19,7 @@ export const databaseScenarios: readonly Scenario[] = [
     stores,
     setup: { hasNetwork: true, length: 400 },
     async run(harness) {
-      // The newest blocks may not have been on the server's disk: they are asked of the node again.
+      // The newest blocks may not have been on the server's disk; the indexer requests them from the node again.
       harness.isFinal = false
       await startAndStore(harness)
       for (let count = harness.random.between(1, 2); count > 0; count--) {
@@ -40,7 +40,7 @@ export const databaseScenarios: readonly Scenario[] = [
     stores,
     setup: { length: 300 },
     async run(harness) {
-      // The newest blocks may not have been on the server's disk: they are asked of the node again.
+      // The newest blocks may not have been on the server's disk; the indexer requests them from the node again.
       harness.isFinal = false
       await startAndStore(harness)
       for (let count = harness.random.between(2, 4); count > 0; count--) {

@@ -3,7 +3,7 @@ import type { Scenario } from "../scenario.ts"
 
 const MiB = 1024 * 1024
 
-/** Fills the disk while blocks are stored, and frees it again; whatever is stored is served all along. */
+/** Fills the disk while blocks are stored, and frees it again; all stored data is served throughout. */
 async function fillAndFree(harness: Harness, left: () => number): Promise<void> {
   const { random, evm, store, disk } = harness
   harness.start()
@@ -11,14 +11,14 @@ async function fillAndFree(harness: Harness, left: () => number): Promise<void> 
   for (let count = random.between(1, 2); count > 0; count--) {
     await disk.fill(left())
     harness.log("the disk is full")
-    // What still fits is stored: it is known to be blocked once nothing more is.
+    // Blocks that still fit are stored; storing counts as blocked once the head stops advancing.
     const head = harness.headOf() ?? 0
     await harness.wait(3_000)
     if ((harness.headOf() ?? 0) === head) harness.facts.blocked()
     await harness.wait(random.between(9_000, 12_000))
     await disk.free()
     harness.facts.unblocked()
-    // A server whose own log did not fit has ended, and an operator starts it again.
+    // A database server that could not write its own log has ended, and an operator restarts it.
     if (store.cluster && !store.cluster.isUp) await store.cluster.restart()
     harness.log("the disk is freed")
     await harness.wait(random.between(1_000, 3_000))

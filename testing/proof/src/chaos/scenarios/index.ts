@@ -9,7 +9,7 @@ import { nodeLieScenarios } from "./node-lies.ts"
 import { nodeOutageScenarios } from "./node-outage.ts"
 import { standbyScenarios } from "./standby.ts"
 
-/** Everything that is made to go wrong. */
+/** All scenarios. */
 export const scenarios: readonly Scenario[] = [
   ...databaseScenarios,
   ...diskScenarios,

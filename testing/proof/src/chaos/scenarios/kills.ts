@@ -6,7 +6,7 @@ import { slowness } from "../load.ts"
 import type { Scenario } from "../scenario.ts"
 import type { Setup } from "../setup.ts"
 
-/** At a phase of its life `serac` is killed by SIGKILL, and started again; sometimes its database or its node with it. */
+/** Kills `serac` by SIGKILL at a phase of its run and restarts it, sometimes together with its database or its node. */
 function killedAt(
   phase: string,
   description: string,
@@ -38,7 +38,7 @@ function killedAt(
   }
 }
 
-/** Resolves when the first file of a database is written to. */
+/** Resolves when the first file of a database is written. */
 async function touched(directory: string): Promise<void> {
   const watcher = watch(directory, { recursive: true })
   try {

@@ -11,7 +11,7 @@ export const memoryScenarios: readonly Scenario[] = [
     setup: { hasNetwork: true, length: 300, preloads: [hungry] },
     async run(harness) {
       const { random, evm } = harness
-      // While it collects garbage for seconds a thread tells nothing, and nothing is known of it but its last report.
+      // A thread that collects garbage for seconds reports nothing; its last report remains the newest one.
       harness.facts.grace += reportLasts
       const file = await harness.file("hunger", "")
       await rm(file)

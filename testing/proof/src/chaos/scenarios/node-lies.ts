@@ -13,7 +13,7 @@ import {
 } from "../nodes/lies.ts"
 import type { Scenario } from "../scenario.ts"
 
-/** A node that lies about blocks that are not stored yet, for a while, so that nothing can be stored meanwhile. */
+/** A node gives false answers about blocks that are not stored yet for a while, so that nothing can be stored meanwhile. */
 function lies(name: string, description: string, lie: (node: EvmNode, harness: Harness) => Lie): Scenario {
   return {
     name: `node-lies-${name}`,
@@ -24,7 +24,7 @@ function lies(name: string, description: string, lie: (node: EvmNode, harness: H
       harness.start()
       await harness.recovers()
       evm.tells(lie(evm, harness))
-      // At least one block exists that a lie can be about.
+      // At least one block exists for the false answers.
       evm.grow(2)
       harness.grow()
       harness.facts.blocked(/^chain 43118$/)
@@ -103,7 +103,7 @@ export const nodeLieScenarios: readonly Scenario[] = [
       await harness.recovers()
       evm.tells(anotherChainId(evm.chainId + 1))
       evm.grow(1)
-      // A node that is restarted as another one loses its connections, too.
+      // A node that is replaced by another one also loses its connections.
       await evm.server.restart()
       harness.grow()
       harness.facts.blocked(/^chain 43118$/)
@@ -116,7 +116,7 @@ export const nodeLieScenarios: readonly Scenario[] = [
   },
 ]
 
-/** An operator does what the words say: starts it again. */
+/** Restarts `serac` as its message advises the operator. */
 export async function restartIfItWaits(harness: Harness): Promise<void> {
   const state = harness.watch.newest.get(`chain ${harness.evm.chainId}`)?.state
   if (state !== "stuck" && state !== "stopped") return

@@ -42,7 +42,7 @@ export const standbyScenarios: readonly Scenario[] = [
       await first.kill()
       harness.log("the first indexer is killed")
       await harness.stored(before + 1)
-      // And the other way round.
+      // The same in the opposite direction.
       const third = harness.index(directories[0])
       await third.isUp(directories[0] ?? "")
       await harness.wait(random.between(0, 2_000))

@@ -4,14 +4,14 @@ import { Cluster } from "@serac/kits/postgres"
 import type { StoreLocation } from "@serac/store"
 import { reservePort } from "../ports.ts"
 
-/** Where a run keeps its data. */
+/** The store of a run. */
 export interface ChaosStore {
   readonly location: StoreLocation
   /** The data directory of `serac`. */
   readonly directory: string
-  /** The flags with which `serac` uses it. */
+  /** The flags with which `serac` uses the store. */
   readonly flags: readonly string[]
-  /** The server of its own; none for SQLite. */
+  /** The store's own PostgreSQL server; absent for SQLite. */
   readonly cluster?: Cluster
   stop(): Promise<void>
 }
@@ -19,8 +19,8 @@ export interface ChaosStore {
 /**
  * Makes an empty store.
  *
- * @param folder - where all of it is.
- * @param disk - an empty folder on a disk of its own, for what the database writes; default a part of the folder.
+ * @param folder - the folder of the whole store
+ * @param disk - an empty folder on a separate disk for the files of the database; default a part of `folder`
  */
 export async function makeStore(kind: StoreLocation["kind"], folder: string, disk?: string): Promise<ChaosStore> {
   const directory = kind === "sqlite" && disk !== undefined ? disk : join(folder, "data")
@@ -30,7 +30,7 @@ export async function makeStore(kind: StoreLocation["kind"], folder: string, dis
   const cluster = await Cluster.create({
     port: await reservePort(),
     ...(disk === undefined ? {} : { folder: disk }),
-    // So that it fits on a small disk.
+    // Small settings, so that the database fits on a small disk.
     settings: { max_wal_size: "64MB", min_wal_size: "32MB", shared_buffers: "16MB" },
   })
   const { url } = cluster

@@ -2,43 +2,43 @@ import { setTimeout as delay } from "node:timers/promises"
 import { type Facts, judge, type Violation } from "./judge.ts"
 import { type Sample, samplesOf } from "./sample.ts"
 
-/** What is watched. */
+/** The options of a watch. */
 export interface WatchOptions {
   readonly url: string
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two samples. */
   readonly pace: number
   /** The current facts about a subject; undefined for an unknown one. */
   readonly facts: (subject: string) => Facts | undefined
-  /** What the process says in its file. */
+  /** Reads the samples from the process's status file. */
   readonly readFile: () => Promise<readonly Sample[]>
-  /** Whether the service must answer by now. */
+  /** Whether the service must already answer. */
   readonly isUp: () => boolean
-  /** Reads and judges what is served beside `/health`. Throws an Error that says what is wrong with it. */
+  /** Reads and judges the pages that are served. Throws an Error that describes the fault. */
   readonly readPages: (samples: readonly Sample[]) => Promise<void>
 }
 
-/** How a rule was broken, however often it was. */
+/** A broken rule with the number of its occurrences. */
 export interface Finding {
   readonly rule: string
   readonly subject: string
-  /** Samples that broke it. */
+  /** The number of samples that broke the rule. */
   readonly count: number
   readonly first: string
   readonly last: string
 }
 
-/** Milliseconds in which `/health` answers, however bad all is. */
+/** The time limit of an answer of `/health` in milliseconds, in every state of the service. */
 const healthTimeoutMs = 10_000
 
-/** Asks `/health` over and over, and reads pages, and writes down every rule that is broken. */
+/** Samples `/health` and pages continuously, and records every broken rule. */
 export class HealthWatch {
-  /** Samples that were judged. */
+  /** The number of judged samples. */
   count = 0
-  /** Pages that were judged. */
+  /** The number of judged pages. */
   pages = 0
-  /** The newest of each subject that came from the process that runs. */
+  /** The newest sample of each subject from the running process. */
   readonly newest = new Map<string, Sample>()
-  /** The last block that each subject was said to be stored up to, by whichever process. */
+  /** The highest block reported as stored for each subject, by any process. */
   readonly heads = new Map<string, number>()
   readonly #options: WatchOptions
   readonly #findings = new Map<string, Finding>()
@@ -55,7 +55,7 @@ export class HealthWatch {
     return [...this.#findings.values()]
   }
 
-  /** Each change of state that was seen, in order, for those who look for what went wrong. */
+  /** Each observed change of state, in order, for the investigation of failures. */
   get states(): readonly string[] {
     return this.#states
   }
@@ -120,7 +120,7 @@ export class HealthWatch {
 const violationText = ({ detail, sample: { state, reason, head, nodeHead, lag } }: Violation) =>
   `${detail}; ${JSON.stringify({ state, reason, head, nodeHead, lag })}`
 
-/** What it says, whatever its status; undefined when it does not answer in time. */
+/** The body of `/health` at any status; undefined when there is no answer in time. */
 async function fetchHealth(url: string): Promise<unknown> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(healthTimeoutMs) })

@@ -1,20 +1,20 @@
 import type { Sample } from "./sample.ts"
 
-/** What is true of a subject, as the one who makes the faults knows it. All times are by `performance.now`. */
+/** The facts about a subject, recorded by the code that injects the faults. All times are by `performance.now`. */
 export interface Facts {
-  /** When its node had which head to tell; the newest last. */
+  /** The heads that the node could report, with their times; the newest last. */
   readonly told: readonly { readonly number: number; readonly at: number }[]
-  /** Since when nothing can be stored, whatever an indexer does; absent while it can. */
+  /** The time since when no indexer can store anything; absent while storing is possible. */
   readonly blockedSince?: number | undefined
-  /** Since when its node does not answer; absent while it does. */
+  /** The time since when the node does not answer; absent while it answers. */
   readonly silentSince?: number | undefined
-  /** Whether the process's wall clock is the machine's. */
+  /** Whether the process's wall clock equals the machine's clock. */
   readonly isClockTrue: boolean
-  /** Milliseconds that health may be behind what happens. */
+  /** Milliseconds by which health may lag behind events. */
   readonly grace: number
 }
 
-/** A rule of truth that a sample broke. */
+/** A rule that a sample broke. */
 export interface Violation {
   readonly rule: string
   readonly sample: Sample

@@ -17,7 +17,7 @@ interface ListedTransaction {
 export interface PagesOptions {
   readonly url: string
   readonly chainId: number
-  /** A block of any fork that the node ever truly had. */
+  /** Finds a block of any fork that the node has had. */
   readonly find: (hash: Hex) => SimulatedBlock | undefined
   /** Whether blocks are final, so that every block reported by health must remain available. */
   readonly isFinal: boolean
@@ -25,7 +25,7 @@ export interface PagesOptions {
 
 const polledPageSize = 50
 
-/** Reads the newest pages of a chain's lists, and checks that they are pages of its true history: no gap, no strange block. */
+/** Reads the newest pages of a chain's lists, and checks that they match its true history: no gap and no unknown block. */
 export async function readPages(
   { url, chainId, find, isFinal }: PagesOptions,
   samples: readonly Sample[],
@@ -42,7 +42,7 @@ export async function readPages(
   if (transactions !== undefined) judgeTransactions(transactions.transactions, find)
 }
 
-/** A page; undefined where the service says that it has none at this time. */
+/** A page; undefined where the service answers that it has none at this time. */
 async function readJsonPage<T>(url: string): Promise<T | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
   if (response === undefined || response.status >= 500) {
@@ -76,7 +76,7 @@ function judgeBlocks(blocks: readonly ListedBlock[], find: PagesOptions["find"],
   failUnless(blocks.length === expected, () => `a page of ${blocks.length} blocks instead of ${expected}`)
 }
 
-/** From the last transaction of a block on down, none is left out. */
+/** Checks that no transaction is missing below the last transaction of a block. */
 function judgeTransactions(transactions: readonly ListedTransaction[], find: PagesOptions["find"]): void {
   const [first] = transactions
   if (first === undefined) return

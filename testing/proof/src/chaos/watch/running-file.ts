@@ -2,10 +2,10 @@ import { readFile, stat } from "node:fs/promises"
 import { join } from "node:path"
 import { type Sample, samplesOf } from "./sample.ts"
 
-/** Milliseconds: it is written each second, but not where the disk is full. */
+/** The maximum age of the status file in milliseconds. It is written every second, except on a full disk. */
 const lasts = 3_000
 
-/** What the process says of its indexers in its own file, for `serac status`; nothing where that is old, or of another one. */
+/** The samples in the process's own status file for `serac status`; empty where the file is old or belongs to another process. */
 export async function readRunningFile(directory: string, pid: number | undefined): Promise<readonly Sample[]> {
   const file = join(directory, "running.json")
   const askedAt = performance.now()

@@ -1,11 +1,11 @@
 import type { IndexerState } from "@serac/store"
 
-/** What was said of an indexer at a moment. */
+/** The reported state of an indexer at a moment. */
 export interface Sample {
   readonly source: "/health" | "running.json"
   /** `chain 43118`, or `network 43119 P`. */
   readonly subject: string
-  /** By `performance.now`, when it was asked and when it had answered. */
+  /** The times of the request and of the answer, by `performance.now`. */
   readonly askedAt: number
   readonly at: number
   readonly state: IndexerState | undefined
@@ -13,9 +13,9 @@ export interface Sample {
   readonly stuckAt: number | undefined
   readonly head: number | undefined
   readonly nodeHead: number | undefined
-  /** When the node reported it, in Unix seconds. */
+  /** The time at which the node reported its head, in Unix seconds. */
   readonly observedAt: number | undefined
-  /** In blocks. */
+  /** The lag in blocks. */
   readonly lag: number | undefined
 }
 
@@ -23,7 +23,7 @@ type HealthJson = Readonly<Record<string, unknown>>
 
 const chainLetters: Readonly<Record<string, string>> = { "p-chain": "P", "x-chain": "X", "c-chain": "C" }
 
-/** What `/health` says of each indexer, or the file of a process; nothing where it tells of none. */
+/** The samples of each indexer in an answer of `/health` or in the status file of a process; empty where there are none. */
 export function samplesOf(
   body: unknown,
   askedAt: number,
