@@ -4,12 +4,12 @@ export interface ChainClaims {
   readonly subject: string
   readonly state: string | undefined
   readonly reason: string | undefined
-  /** When a pause is over, in Unix seconds. */
+  /** The end of a pause in Unix seconds. */
   readonly retryAt: number | undefined
   readonly head: number | undefined
   /** The number of missing blocks; undefined if it is reported as unknown. */
   readonly missing: number | undefined
-  /** Seconds that it may be behind. */
+  /** The reported lag in seconds. */
   readonly seconds: number | undefined
   /** The reported problems. */
   readonly problems: readonly string[]
@@ -18,12 +18,12 @@ export interface ChainClaims {
 /** The statements of a source at a time. */
 export interface Claims {
   readonly source: string
-  /** By `performance.now`: when it was asked, and when it had answered. */
+  /** The times of the request and of the answer, by `performance.now`. */
   readonly askedAt: number
   readonly at: number
-  /** Whether it says that requests should be sent here; undefined where it says neither. */
+  /** Whether the source reports that it is ready for requests; undefined where it reports neither. */
   readonly isReady: boolean | undefined
-  /** Why the store cannot be read, by its words. */
+  /** The reported reason why the store cannot be read. */
   readonly storeFault: string | undefined
   readonly chains: readonly ChainClaims[]
 }
@@ -34,7 +34,7 @@ type AnsweredAt = Pick<Claims, "source" | "askedAt" | "at">
 const letters: Readonly<Record<string, string>> = { "p-chain": "P", "x-chain": "X", "c-chain": "C" }
 const storeWords = /^the store cannot be read/
 
-/** What an answer of `/health` tells. */
+/** The statements in an answer of `/health`. */
 export function claimsOfHealth(asked: AnsweredAt, status: number, body: unknown): Claims {
   const {
     chains = [],
@@ -67,7 +67,7 @@ export function claimsOfHealth(asked: AnsweredAt, status: number, body: unknown)
   }
 }
 
-/** What `serac status --json` tells. */
+/** The statements in the output of `serac status --json`. */
 export function claimsOfStatus(asked: AnsweredAt, body: unknown): Claims {
   const {
     chains = [],
@@ -95,7 +95,7 @@ export function claimsOfStatus(asked: AnsweredAt, body: unknown): Claims {
   }
 }
 
-/** What the headers of an answer about one chain tell of how fresh it is; undefined where they tell nothing. */
+/** The statements about freshness in the headers of an answer about one chain; undefined where there are none. */
 export function claimsOfHeaders(asked: AnsweredAt, subject: string, headers: Headers): Claims | undefined {
   const head = headers.get("x-indexed-block")
   if (head === null) return undefined
@@ -106,7 +106,7 @@ export function claimsOfHeaders(asked: AnsweredAt, subject: string, headers: Hea
     reason: undefined,
     retryAt: undefined,
     head: Number(head),
-    // Nothing is missing where it is not behind; how much, headers do not tell.
+    // No block is missing where the lag is 0; the headers do not contain the number of missing blocks.
     missing: lag === "0" ? 0 : undefined,
     seconds: lag === null ? undefined : Number(lag),
     problems: [],

@@ -2,15 +2,15 @@ import { once } from "node:events"
 import { connect, createServer, type Server, type Socket } from "node:net"
 import { reservePort } from "../chaos/ports.ts"
 
-/** How connections to a database are treated. */
+/** The treatment of connections to a database. */
 export type DatabaseConduct = "pass" | "cut" | "hang" | "slow"
 
-/** Milliseconds by which bytes of the server come late while it is slow. */
+/** The delay in milliseconds of the server's bytes in slow mode. */
 const slowMs = 300
 
-/** Stands before a database's server, on a port that stays its own: bytes pass, or pass late, connections are ended, or nothing comes through any more. */
+/** A proxy in front of a database server, on a fixed port: it passes bytes, delays them, closes connections, or passes nothing. */
 export class DatabaseProxy {
-  /** The URL of the database, through it. */
+  /** The URL of the database through the proxy. */
   readonly url: string
   readonly #port: number
   readonly #target: URL
@@ -32,7 +32,7 @@ export class DatabaseProxy {
     return proxy
   }
 
-  /** From now on connections are treated so. Those that nothing came through stay lost. */
+  /** Sets the treatment of connections. Connections that hung stay broken. */
   async set(conduct: DatabaseConduct): Promise<void> {
     this.#conduct = conduct
     if (conduct === "cut") await this.close()

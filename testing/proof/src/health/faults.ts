@@ -7,29 +7,29 @@ import { nodeFaults } from "./node-fault.ts"
 import type { NodeProxy } from "./node-proxy.ts"
 import type { Condition, Truth } from "./truth.ts"
 
-/** Bytes that must be free on the disk of the data directory. */
+/** The minimum free space in bytes on the disk of the data directory. */
 export const minFreeSpace = 16 * 2 ** 20
 
-/** What can be disturbed. */
+/** The components that a fault can disturb. */
 export interface Disturbed {
   readonly node: NodeProxy
   readonly truth: Truth
-  /** Subjects: the EVM chain, and the primary network's chains. */
+  /** The subjects: the EVM chain, and the primary network's chains. */
   readonly evm: string
   readonly primary: readonly string[]
   readonly database?: DisturbedDatabase | undefined
   readonly disk?: Disk | undefined
 }
 
-/** A database, as its superuser and its network have it. */
+/** A database, with access as its superuser and through its network. */
 export interface DisturbedDatabase {
   readonly proxy: DatabaseProxy
   readonly cluster: Cluster
-  /** The database, and the role that uses it; both have this name. */
+  /** The name of the database and of the role that uses it. */
   readonly name: string
 }
 
-/** A fault: it begins, lasts as long as whoever injects it likes, and ends. */
+/** A fault, which the caller starts and ends. */
 export interface Fault {
   readonly name: string
   readonly description: string
@@ -64,7 +64,7 @@ const ofNode: readonly Fault[] = nodeFaults.map(({ name, description, conduct, e
   },
 }))
 
-/** A database that is away, by what is done to it. */
+/** A fault of a database that is unavailable. */
 function ofDatabase(
   name: string,
   description: string,
@@ -168,7 +168,7 @@ export const faults: readonly Fault[] = [
 const terminate = (name: string) =>
   `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}' AND pid <> pg_backend_pid()`
 
-/** A disk that takes no writes, by what is done to it. */
+/** A fault of a disk that refuses writes. */
 function ofDisk(
   name: string,
   description: string,
@@ -190,7 +190,7 @@ function ofDisk(
   }
 }
 
-/** Milliseconds for which each write waits that comes then, and between two such times. */
+/** Milliseconds for which each write is stalled, and between two stalls. */
 const [stalledMs, flowingMs] = [700, 300]
 
 function slowDisk(): Fault {

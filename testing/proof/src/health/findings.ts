@@ -1,12 +1,12 @@
 import type { Claims } from "./claims.ts"
 import type { Untruth } from "./judge.ts"
 
-/** A rule that was broken in one place about one subject, however often. */
+/** A rule that statements of one source about one subject broke, with the number of occurrences. */
 export interface HealthFinding extends Untruth {
   readonly source: string
-  /** Answers that broke it. */
+  /** The number of answers that broke the rule. */
   readonly count: number
-  /** By `performance.now`. */
+  /** The time of the first such answer, by `performance.now`. */
   readonly firstAt: number
   readonly lastAt: number
 }
@@ -16,7 +16,7 @@ interface Line {
   readonly words: string
 }
 
-/** Milliseconds of the timeline before a finding that are shown with it, and after. */
+/** Milliseconds of the timeline that are shown before a finding, and after it. */
 const [shownBefore, shownAfter] = [12_000, 1_000]
 
 /** The findings, with a timeline of events and statements. */
@@ -26,7 +26,7 @@ export class Findings {
   readonly #last = new Map<string, string>()
   readonly #onFirst: (line: string) => void
 
-  /** @param onFirst - gets a line when a rule is broken for the first time in a place, about a subject. */
+  /** @param onFirst - gets a line when a source breaks a rule about a subject for the first time. */
   constructor(onFirst: (line: string) => void = () => {}) {
     this.#onFirst = onFirst
   }
@@ -35,7 +35,7 @@ export class Findings {
     return [...this.#found.values()]
   }
 
-  /** Something happens. */
+  /** Records an event. */
   event(words: string): void {
     this.#lines.push({ at: performance.now(), words: `-- ${words}` })
   }
@@ -82,7 +82,7 @@ export class Findings {
   }
 }
 
-/** What was untrue, in words. */
+/** A false statement, described for the report. */
 export function wordsOf({ rule, source, subject, detail }: Untruth & Pick<HealthFinding, "source">): string {
   return `${rule} (${source}, ${subject}): ${detail}`
 }

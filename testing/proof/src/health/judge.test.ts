@@ -15,7 +15,7 @@ const fine: ChainClaims = {
   problems: [],
 }
 
-/** The rules that are broken at 20 s by who tells this of a chain whose 10th block came at 0 s. */
+/** The rules that a statement at 20 s breaks, about a chain whose 10th block was made at 0 s. */
 function broken(chain: Partial<ChainClaims>, happens: (truth: Truth) => void = () => {}, told: Partial<Claims> = {}) {
   const truth = new Truth()
   truth.head(subject, 10, 0)

@@ -8,12 +8,12 @@ export interface Untruth {
   readonly detail: string
 }
 
-/** What is judged by, beside the truth. */
+/** The options of the judgement. */
 export interface JudgeOptions {
   readonly truth: Truth
   /** The time in milliseconds for which a statement may be false. */
   readonly limit: number
-  /** Unix seconds of a moment of `performance.now`. */
+  /** Converts a moment of `performance.now` to Unix seconds. */
   readonly wallTime: (at: number) => number
 }
 
@@ -29,7 +29,7 @@ const spaceWords = /^the disk of .+ has \d+ MiB free; indexing pauses below \d+ 
 /** The delay in milliseconds after which this process notices a block; others may know it earlier. */
 const noticed = 1_000
 
-/** The store, as the truth has it, in its two uses. */
+/** The names under which `Truth` records that the store can be read and written. */
 export const storeReads = "store reads"
 export const storeWrites = "store writes"
 
@@ -38,7 +38,7 @@ export function judgeClaims(told: Claims, options: JudgeOptions): readonly Untru
   return [...judgeStore(told, options), ...told.chains.flatMap((chain) => judgeChain(told, chain, options))]
 }
 
-/** Says that the store cannot be read while it can, or takes requests while it cannot. */
+/** Finds statements that the store cannot be read while it can, or that requests are accepted while it cannot. */
 function judgeStore({ askedAt, at, isReady, storeFault }: Claims, { truth, limit }: JudgeOptions): readonly Untruth[] {
   const was = (condition: "works" | "fails") => truth.wasAlways(storeReads, condition, askedAt - limit, at)
   const untruths: Untruth[] = []

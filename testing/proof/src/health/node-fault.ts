@@ -1,22 +1,22 @@
-/** What a node does to requests, instead of answering them. */
+/** A fault of a node in answering requests. */
 export interface NodeFault {
   readonly name: string
-  /** What happens, in a sentence. */
+  /** The fault, described in a sentence. */
   readonly description: string
   readonly conduct: Conduct
-  /** What it means for those who index an EVM chain, and one of the primary network's. */
+  /** The effect of the fault on the indexer of an EVM chain, and on that of a chain of the primary network. */
   readonly evm: "works" | "fails" | "either"
   readonly primary: "works" | "fails" | "either"
 }
 
-/** How requests are treated. */
+/** The treatment of requests. */
 export type Conduct =
   | { readonly kind: "answer" }
-  /** No connection is taken, and those that stand are ended. */
+  /** No connection is accepted, and open connections are closed. */
   | { readonly kind: "cut" }
-  /** Requests are taken and never answered, also not when it is over. */
+  /** Requests are accepted and never answered, even after the fault. */
   | { readonly kind: "hang" }
-  /** Nothing is answered until it is over; then everything is. */
+  /** No request is answered during the fault; all are answered after it. */
   | { readonly kind: "freeze" }
   /** The delay in milliseconds before a request is forwarded. */
   | { readonly kind: "slow"; readonly delay: number }
@@ -26,10 +26,10 @@ export type Conduct =
       readonly body: string
       readonly headers?: Record<string, string>
     }
-  /** Another answer in the place of the true one. */
+  /** A changed answer in place of the true one. */
   | { readonly kind: "change"; readonly change: AnswerChange }
 
-/** A call and the object that answers it, which may be changed. */
+/** Changes the answer to a call; it may change the given object. */
 export type AnswerChange = (call: RpcCall, answer: Record<string, unknown>) => Record<string, unknown>
 
 export interface RpcCall {
@@ -39,7 +39,7 @@ export interface RpcCall {
 
 const html = "<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>"
 
-/** Blocks have used another amount of gas than their hashes say. */
+/** Blocks report an amount of used gas that does not match their hashes. */
 const lie: AnswerChange = ({ method = "" }, answer) => {
   const { result } = answer as { readonly result?: { readonly gasUsed?: string; readonly miner?: string } | null }
   if (!method.startsWith("eth_getBlockBy") || typeof result?.gasUsed !== "string") return answer
@@ -49,7 +49,7 @@ const lie: AnswerChange = ({ method = "" }, answer) => {
 const empty: AnswerChange = ({ method = "" }, answer) =>
   ["eth_chainId", "info.getNetworkID"].includes(method) ? answer : { ...answer, result: null, error: undefined }
 
-/** States and blocks of the past are gone; those near the head are there. */
+/** States and blocks of the past are missing; those near the head exist. */
 const pruned: AnswerChange = ({ method = "", params = [] }, { jsonrpc, id, ...answer }) => {
   const isOfState = ["eth_getBalance", "eth_call", "eth_getCode", "eth_getStorageAt"].includes(method)
   const isOld = isOfState && params.some((one) => typeof one === "string" && /^0x[0-9a-f]{1,8}$/.test(one))
@@ -59,7 +59,7 @@ const pruned: AnswerChange = ({ method = "", params = [] }, { jsonrpc, id, ...an
 
 const failsAll = { evm: "fails", primary: "fails" } as const
 
-/** Every way in which nodes fail here. */
+/** All node faults. */
 export const nodeFaults: readonly NodeFault[] = [
   {
     name: "lie",

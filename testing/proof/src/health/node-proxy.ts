@@ -14,7 +14,7 @@ export class NodeProxy {
   readonly #sockets = new Set<Duplex>()
   #server: Server | undefined
   #conduct: Conduct = { kind: "answer" }
-  /** Resolves when a freeze is over. */
+  /** The end of a freeze, as a promise and the function that resolves it. */
   #thaw: { readonly over: Promise<void>; readonly end: () => void } | undefined
 
   private constructor(target: string, port: number) {
@@ -29,7 +29,7 @@ export class NodeProxy {
     return proxy
   }
 
-  /** From now on requests are treated so. */
+  /** Sets the treatment of requests. */
   async set(conduct: Conduct): Promise<void> {
     this.#conduct = conduct
     this.#thaw?.end()
@@ -43,7 +43,7 @@ export class NodeProxy {
       this.#thaw = { over, end }
     }
     if (conduct.kind === "hang" || conduct.kind === "freeze") for (const socket of this.#sockets) socket.pause()
-    // What says other things over HTTP keeps no socket open either.
+    // A node with an error status or cut connections closes its WebSockets too.
     if (conduct.kind === "status" || conduct.kind === "cut") for (const socket of this.#sockets) socket.destroy()
     if (conduct.kind === "cut") await this.close()
     else if (this.#server === undefined) await this.#listen()
@@ -101,7 +101,7 @@ export class NodeProxy {
     return { status: answer.statusCode ?? 502, text: Buffer.concat(chunks).toString() }
   }
 
-  /** A WebSocket is passed on as it is. */
+  /** Forwards a WebSocket unchanged. */
   #upgrade(incoming: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { kind } = this.#conduct
     if (kind === "status") return void socket.end("HTTP/1.1 502 Bad Gateway\r\ncontent-length: 0\r\n\r\n")

@@ -16,13 +16,13 @@ import { Truth } from "./truth.ts"
 import { Watch } from "./watch.ts"
 import { WatchedDevnet } from "./watched-devnet.ts"
 
-/** How health is proven. */
+/** The options of a proof of health. */
 export interface ProveHealthOptions {
   readonly store: "sqlite" | "postgres"
   readonly seed: number
-  /** The faults, in the order in which they come. */
+  /** The faults in their order. */
   readonly faults: readonly Fault[]
-  /** Milliseconds for which a fault lasts, and for which all is well after it; each a part more by the seed. */
+  /** Milliseconds of a fault, and of the recovery after it; the seed lengthens both by a random part. */
   readonly lasts: number
   /** The time in milliseconds for which a statement may be false. */
   readonly limit: number
@@ -31,15 +31,15 @@ export interface ProveHealthOptions {
   readonly log?: (line: string) => void
 }
 
-/** What was judged, and what was untrue. */
+/** The judged answers, and the false statements. */
 export interface HealthReport {
   readonly findings: readonly (HealthFinding & { readonly timeline: readonly string[] })[]
-  /** Answers that were judged, by who gave them. */
+  /** The number of judged answers, by source. */
   readonly answers: Readonly<Record<string, number>>
-  /** Blocks of the chain at the end. */
+  /** The number of the chain's blocks at the end. */
   readonly blocks: number
   readonly faults: number
-  /** The last that the process printed. */
+  /** The last output of the process. */
   readonly printed: string
 }
 
@@ -47,8 +47,8 @@ const diskSize = 96 * 2 ** 20
 const settleTimeoutMs = 60_000
 
 /**
- * Runs `serac up` on a devnet, behind proxies and over a store that are disturbed one way after the other, and holds what `/health`, `serac
- * status` and the headers of freshness tell against the truth.
+ * Runs `serac up` on a devnet, behind proxies and on a store that are disturbed by one fault after the other, and compares the statements
+ * of `/health`, `serac status` and the freshness headers with the facts.
  */
 export async function proveHealth(options: ProveHealthOptions): Promise<HealthReport> {
   const { store, seed, faults, lasts, limit, pace = 100, statusPace = 100, log = () => {} } = options
@@ -158,7 +158,7 @@ export async function proveHealth(options: ProveHealthOptions): Promise<HealthRe
   }
 }
 
-/** Waits until every chain is followed. */
+/** Waits until the indexer of every chain follows its head. */
 async function settled(url: string, serac: SeracProcess): Promise<void> {
   const until = performance.now() + settleTimeoutMs
   for (;;) {

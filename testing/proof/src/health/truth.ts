@@ -1,19 +1,19 @@
-/** Whether something works; `either` where both would be true. */
+/** Whether a component works; `either` where both statements are true. */
 export type Condition = "works" | "fails" | "either"
 
 interface TruthMoment<Value> {
-  /** By `performance.now`. */
+  /** The time, by `performance.now`. */
   readonly at: number
   readonly value: Value
 }
 
-/** What is true at each moment, as the one who makes the faults knows it. All times are by `performance.now`. */
+/** The facts at each moment, recorded by the code that injects the faults. All times are by `performance.now`. */
 export class Truth {
   readonly #heads = new Map<string, TruthMoment<number>[]>()
   readonly #conditions = new Map<string, TruthMoment<Condition>[]>()
   readonly #stored = new Map<string, TruthMoment<number>[]>()
 
-  /** From now on a chain has this head. */
+  /** Records a new head of a chain. */
   head(subject: string, number: number, at: number): void {
     note(this.#heads, subject, number, at)
   }
@@ -23,22 +23,22 @@ export class Truth {
     if (number > (valueAt(this.#stored.get(subject), at) ?? -1)) note(this.#stored, subject, number, at)
   }
 
-  /** From now on something works, or does not. Default: it works from the beginning. */
+  /** Records that a component works, or does not. Default: it works from the beginning. */
   set(what: string, condition: Condition, at: number): void {
     note(this.#conditions, what, condition, at)
   }
 
-  /** The head that a chain had at a moment; undefined before it was known. */
+  /** The head of a chain at a moment; undefined before the first record. */
   headAt(subject: string, at: number): number | undefined {
     return valueAt(this.#heads.get(subject), at)
   }
 
-  /** How much was said to be stored at a moment. */
+  /** The reported height up to which a chain was stored at a moment. */
   storedAt(subject: string, at: number): number | undefined {
     return valueAt(this.#stored.get(subject), at)
   }
 
-  /** Whether something was so all the time between two moments. */
+  /** Whether a component had a condition during the whole time between two moments. */
   wasAlways(what: string, condition: Condition, from: number, to: number): boolean {
     const moments = this.#conditions.get(what)
     if ((valueAt(moments, from) ?? "works") !== condition) return false

@@ -4,37 +4,37 @@ import { type Claims, claimsOfHeaders, claimsOfHealth, claimsOfStatus } from "./
 import { Findings } from "./findings.ts"
 import { type JudgeOptions, judgeClaims, storeReads } from "./judge.ts"
 
-/** Where it is asked what. */
+/** The watched sources. */
 export interface Places {
-  /** URLs of `/health`, by who answers there. */
+  /** URLs of `/health`, by the name of the source. */
   readonly health: Readonly<Record<string, string>>
-  /** URLs of data, by the subject that they are about. */
+  /** URLs of data, by subject. */
   readonly data: Readonly<Record<string, string>>
-  /** Arguments of `serac status`, and the folder that it runs in. */
+  /** The arguments of `serac status`, and the folder that it runs in. */
   readonly status: readonly string[]
   readonly directory: string
 }
 
-/** How it is watched. */
+/** The options of a watch. */
 export interface WatchOptions extends JudgeOptions {
   readonly places: Places
-  /** Milliseconds between two looks at `/health` and data. */
+  /** Milliseconds between two requests of `/health` and data. */
   readonly pace: number
-  /** Milliseconds between two looks of `serac status`, which is a process each time. */
+  /** Milliseconds between two runs of `serac status`, each of which is a process. */
   readonly statusPace: number
-  /** Gets a line when something is untrue for the first time. */
+  /** Receives a line when a statement is false for the first time. */
   readonly log?: ((line: string) => void) | undefined
-  /** Notes what is true at this moment. */
+  /** Records the current facts. */
   readonly look: () => Promise<void>
 }
 
 const answerTimeoutMs = 10_000
-/** Milliseconds after which every block of a moment is known here. */
+/** Milliseconds after which every block of a moment is known to this process. */
 const knownAfter = 1_500
 
-/** Asks every place over and over, and judges what it tells. */
+/** Requests every source continuously, and judges its statements. */
 export class Watch {
-  /** Answers that were judged, by who gave them. */
+  /** The number of judged answers, by source. */
   readonly counts = new Map<string, number>()
   readonly findings: Findings
   readonly #options: WatchOptions
@@ -61,7 +61,7 @@ export class Watch {
   async stop(): Promise<void> {
     this.#isOver = true
     await Promise.all(this.#loops)
-    // What is true is looked at for as long as anything is asked, and a moment longer.
+    // The facts are recorded until all statements are judged, and a moment longer.
     await delay(this.#unjudged.length === 0 ? 0 : knownAfter)
     this.#isLooking = false
     await this.#looking

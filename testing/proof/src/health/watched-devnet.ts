@@ -3,7 +3,7 @@ import { type Devnet, DevnetWallet, genesisJson, testAccounts, testKey } from "@
 import { startDevnet } from "@serac/devnet/start"
 import type { Truth } from "./truth.ts"
 
-/** A devnet whose C-Chain and X-Chain get a block about every second, and that tells the truth of its heads. */
+/** A devnet whose C-Chain and X-Chain make a block about every second, and which records its heads as facts. */
 export class WatchedDevnet {
   readonly url: string
   readonly networkId: number
@@ -29,17 +29,17 @@ export class WatchedDevnet {
     return new WatchedDevnet(devnet, url, Number(id), close)
   }
 
-  /** Writes its genesis file. */
+  /** Writes the genesis file of the devnet. */
   async writeGenesis(path: string): Promise<void> {
     await writeFile(path, genesisJson(this.#devnet.network.genesisFile))
   }
 
-  /** Blocks come from now on. */
+  /** Starts the making of blocks. */
   grow(): void {
     this.#growing ??= setInterval(() => void this.#makeBlock(), 1_000)
   }
 
-  /** Notes what each chain's head is now. */
+  /** Records the current head of each chain. */
   async tell(truth: Truth): Promise<void> {
     const { networkId, chainId } = this
     const heads = await Promise.all([

@@ -1,7 +1,7 @@
 import { setPriority } from "node:os"
 import { type AttackerOrder, holdConnections, type RunningAttack } from "./hold-connections.ts"
 
-/** Attackers have machines of their own: here they leave the processor to the server. */
+/** The process priority of attackers: real attackers use other machines, so that here the server gets the processor first. */
 const attackerPriority = 10
 
 setPriority(attackerPriority)

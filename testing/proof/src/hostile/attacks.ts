@@ -1,23 +1,23 @@
 import type { Socket } from "node:net"
 import type { Target } from "./target.ts"
 
-/** What an attacker does with one connection, once it is open. */
+/** The actions of an attacker on one open connection. */
 export interface Attack {
   readonly name: string
-  /** What it does, for the report. */
+  /** The description for the report. */
   readonly description: string
-  /** What it is of; default all. */
+  /** Whether the attack applies to a target; default all targets. */
   readonly isFor?: (target: Target) => boolean
-  /** Begins on an open connection. What repeats is to stop when the connection closes. */
+  /** Starts the attack on an open connection. Repeated actions must stop when the connection closes. */
   readonly begin: (socket: Socket, target: Target) => void
-  /** Milliseconds until a connection that was closed is opened again. */
+  /** Milliseconds until a closed connection is opened again. */
   readonly reopenMs: number
 }
 
 const trickleMs = 400
 const requestsAhead = 16
 
-/** Sends something now and then, for as long as the connection is open. */
+/** Sends a text at intervals for as long as the connection is open. */
 function trickle(socket: Socket, text: () => string): void {
   const timer = setInterval(() => send(socket, text()), trickleMs)
   socket.once("close", () => clearInterval(timer))
@@ -27,7 +27,7 @@ function send(socket: Socket, text: string): void {
   socket.write(text, "latin1")
 }
 
-/** Begins when what opens a conversation has been answered, where something does. */
+/** Calls `begin` after the handshake of the target, or at once where the target has none. */
 function whenOpened(socket: Socket, { opening }: Target, begin: () => void): void {
   if (opening === undefined) begin()
   else {
@@ -36,7 +36,7 @@ function whenOpened(socket: Socket, { opening }: Target, begin: () => void): voi
   }
 }
 
-/** All ways in which callers hold what others need. */
+/** All attacks, in which callers occupy resources that other callers need. */
 export const attacks: readonly Attack[] = [
   { name: "idle", description: "connections on which nothing is sent", begin: () => {}, reopenMs: 50 },
   {
@@ -95,7 +95,7 @@ export const attacks: readonly Attack[] = [
       }
       whenOpened(socket, target, () => {
         ask(requestsAhead)
-        // Of frames not all answers are counted, which is enough for it to go on.
+        // Not every answer in WebSocket frames is counted, but enough for the attack to continue.
         const mark = opening === undefined ? "HTTP/1.1 " : '"jsonrpc"'
         socket.on("data", (data) => ask(data.toString("latin1").split(mark).length - 1))
       })

@@ -9,12 +9,12 @@ export interface AttackerOrder {
   readonly attack: string
   readonly target: Target
   readonly origin: Origin
-  /** Connections that it holds open, of all addresses together. */
+  /** The number of connections held open, over all addresses together. */
   readonly connections: number
   readonly seed: string
 }
 
-/** What an attacker has done. */
+/** The results of an attacker's process. */
 export interface AttackerReport {
   readonly opened: number
   readonly closed: number
@@ -22,14 +22,14 @@ export interface AttackerReport {
   readonly bytesRead: number
 }
 
-/** An attack that is under way. */
+/** A running attack. */
 export interface RunningAttack {
   readonly report: AttackerReport
-  /** Closes all connections, and opens no other. */
+  /** Closes all connections, and opens no new ones. */
   end(): void
 }
 
-/** Holds connections as an attack does, and opens those again that are closed. */
+/** Holds connections as the attack defines, and reopens closed ones. */
 export function holdConnections({ attack: name, target, origin, connections, seed }: AttackerOrder): RunningAttack {
   const attack = attacks.find((one) => one.name === name)
   if (attack === undefined) throw new Error(`There is no attack ${name}`)
@@ -57,7 +57,7 @@ export function holdConnections({ attack: name, target, origin, connections, see
       setTimeout(() => open(index), attack.reopenMs * (0.5 + random.next()))
     })
   }
-  // Not all at the same moment: the first of them are already there when others come.
+  // The start is spread over 300 ms, so that some connections are open when others arrive.
   for (let index = 0; index < connections; index++) setTimeout(() => open(index), random.next() * 300)
   const end = () => {
     isOver = true

@@ -4,12 +4,12 @@ import { localAddressOf, type Origin, targetOf } from "./origin.ts"
 import type { Target } from "./target.ts"
 import { isWholeFrame } from "./web-socket-text.ts"
 
-/** What became of one request. */
+/** The result of one request. */
 export interface HonestRequest {
-  /** Whether its connection had served one before. */
+  /** Whether the connection had served an earlier request. */
   readonly isKept: boolean
   readonly milliseconds: number
-  /** Undefined where it was answered as it should be. */
+  /** The failure; undefined for a correct answer. */
   readonly failure: string | undefined
 }
 
@@ -17,12 +17,12 @@ const answerTimeoutMs = 5_000
 const headersEnd = "\r\n\r\n"
 
 /**
- * Asks as one who has an address of his own does: one request after the other, in turn on a new connection and on one that he keeps. A kept
- * connection that was closed meanwhile is opened again, as clients do, and the time for that counts.
+ * Sends requests as an honest caller with an address of its own: one after the other, alternately on a new connection and on a kept one. A
+ * kept connection that was closed meanwhile is opened again, as clients do, and the time for that counts.
  *
  * @param origin of one address
  * @param paceMs milliseconds between two requests
- * @param until whether it is enough
+ * @param until whether to stop
  */
 export async function callHonestly(
   target: Target,
@@ -59,7 +59,7 @@ export async function callHonestly(
   return requests
 }
 
-/** Opens a conversation, where the target is asked in one, and asks. */
+/** Performs the handshake, where the target has one, and sends the request. */
 async function openedAnswer(socket: Socket, target: Target): Promise<string | undefined> {
   if (target.opening !== undefined) {
     const failure = await exchange(socket, target.opening, (text) => text.endsWith(headersEnd), "HTTP/1.1 101 ")
@@ -68,7 +68,7 @@ async function openedAnswer(socket: Socket, target: Target): Promise<string | un
   return answerOn(socket, target)
 }
 
-/** Sends the request and reads its answer. Resolves to what is wrong with it. */
+/** Sends the request and reads its answer. Resolves to the failure; undefined for a correct answer. */
 function answerOn(socket: Socket, { opening, request, success, isEndless }: Target): Promise<string | undefined> {
   if (opening !== undefined) return exchange(socket, request, isWholeFrame, success)
   return exchange(socket, request, isEndless === true ? (text) => text.includes(headersEnd) : isWholeAnswer, success)
@@ -103,7 +103,7 @@ function exchange(
   })
 }
 
-/** Whether an answer with a length, or in chunks, is there to its end. */
+/** Whether an answer with a content length or in chunks is complete. */
 function isWholeAnswer(text: string): boolean {
   const end = text.indexOf(headersEnd)
   if (end === -1) return false

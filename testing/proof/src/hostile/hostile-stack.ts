@@ -13,22 +13,22 @@ import type { Target } from "./target.ts"
 const cChain = "43112"
 const profileServer = fileURLToPath(new URL("profile-server.ts", import.meta.url))
 
-/** A devnet and `serac up` on it, each a process, with all the listeners that the command has. */
+/** A devnet and `serac up` on it, one process each, with all listeners of the command. */
 export interface HostileStack {
   readonly targets: readonly Target[]
-  /** The process of `serac up`. */
+  /** The process ID of `serac up`. */
   readonly pid: number
-  /** That of the devnet. */
+  /** The process ID of the devnet. */
   readonly nodePid: number
-  /** Two keys, of an attacker and of honest callers. */
+  /** Two API keys: one of an attacker, one of honest callers. */
   readonly keys: { readonly attacker: string; readonly honest: string }
-  /** Bytes of memory that the server has resident. */
+  /** The server's resident memory in bytes. */
   residentBytes(): Promise<number>
   close(): Promise<void>
 }
 
 /**
- * Starts what is attacked, and waits until it serves blocks.
+ * Starts the attacked stack, and waits until it serves blocks.
  *
  * @param profiles a folder for profiles of the server; default: none are made
  */

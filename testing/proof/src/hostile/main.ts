@@ -50,14 +50,14 @@ if (profiles !== undefined) mkdirSync(profiles, { recursive: true })
 const stack = await startHostileStack(profiles)
 const results = new HostileResults()
 
-/** From where attackers come, for a target. */
+/** The origins of attackers for a target. */
 function attackersOf({ believes }: Target): readonly Origin[] {
   const counts = options.addresses === undefined ? [1, 1_000] : [options.addresses]
   const kinds = options.by === undefined ? originKinds : [options.by]
   return kinds
     .filter((kind) => (kind !== "proxy" || believes.proxies) && (kind !== "key" || believes.keys))
     .flatMap((kind) =>
-      // A key that floods does so from wherever it can.
+      // An attacker with a key uses as many addresses as possible.
       (kind === "key" ? counts.slice(-1) : counts).map((count) => ({
         ...{ kind, addresses: attackerAddresses(count) },
         key: stack.keys.attacker,

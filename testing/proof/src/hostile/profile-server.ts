@@ -4,9 +4,9 @@ import { join } from "node:path"
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { isMainThread } from "node:worker_threads"
 
-/** The folder that profiles are written to, for the process that loads this module before anything else. */
+/** The environment variable with the folder for profiles, for the process that preloads this module. */
 export const profilesVariable = "HOSTILE_PROFILES"
-/** Begins a profile, and ends and writes it. */
+/** The signal that starts a profile, or stops and writes it. */
 export const profileSignal = "SIGUSR2"
 
 const folder = process.env[profilesVariable]

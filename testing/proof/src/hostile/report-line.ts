@@ -9,7 +9,7 @@ export interface OutcomeFigures {
   readonly failures: readonly string[]
 }
 
-/** The figures of an attack, in milliseconds. */
+/** The reported results of an attack, in milliseconds. */
 export function figuresOf({ requests }: AttackOutcome): OutcomeFigures {
   const times = requests.map(({ milliseconds }) => milliseconds)
   const failures = requests.flatMap(({ failure }) => (failure === undefined ? [] : [failure]))

@@ -22,7 +22,7 @@ interface Row {
   readonly others: number[]
 }
 
-/** The longest times that honest callers waited, as `pnpm generate:docs` makes tables of them: one for each way in which attackers come. */
+/** The longest waiting times of honest callers, from which `pnpm generate:docs` makes tables: one table for each kind of origin of attackers. */
 export class HostileResults {
   readonly #tables = new Map<string, Map<string, Row>>()
   readonly #nobody = new Map<string, string>()
@@ -47,7 +47,7 @@ export class HostileResults {
     row.others.push(outcome.othersShare)
   }
 
-  /** Writes all into the file of the documents, where what was not measured now stays. */
+  /** Writes all results into the file for the documents, which keeps the results that were not measured in this run. */
   write(): void {
     const known: ResultFile = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { tables: {} }
     const tables = { ...known.tables, ...this.#merged(known) }
@@ -86,7 +86,7 @@ function cellsOf(listener: string, { cells, attackers, others }: Row): readonly 
   return [listener, ...measured, rangeOf(attackers), rangeOf(others)]
 }
 
-/** The least and the most of shares. */
+/** The range of shares, from the lowest to the highest. */
 function rangeOf(shares: readonly number[]): string {
   const [least, most] = [Math.min(...shares), Math.max(...shares)].map((share) => Math.round(100 * share))
   return `${least} to ${most} %`

@@ -10,36 +10,36 @@ import { watchBusy, watchShare } from "./processor-time.ts"
 
 /** The callers during an attack, and its duration. */
 export interface AttackedCallers {
-  /** Of each of its addresses one asks; where callers have keys all have this one. */
+  /** The origin of the honest callers: one caller for each address; where callers have keys, all use this key. */
   readonly origin: Origin
   readonly seconds: number
-  /** The process that serves, and its node. */
+  /** The processes of the server and of its node. */
   readonly serverPid: number
   readonly nodePid: number
 }
 
-/** What came of an attack. */
+/** The result of an attack. */
 export interface AttackOutcome {
   readonly requests: readonly HonestRequest[]
   readonly attacker: AttackerReport
-  /** Of the machine's processors, from 0 to 1. */
+  /** The attacker's share of the machine's processors, from 0 to 1. */
   readonly attackerShare: number
   readonly serverShare: number
-  /** That of all who have nothing to do with it: where it is large, times are long for that. */
+  /** The share of all unrelated processes: a large share lengthens the times. */
   readonly othersShare: number
-  /** The most memory, in bytes, that the system had in buffers of connections meanwhile. */
+  /** The maximum memory in bytes that the system used for connection buffers during the attack. */
   readonly bufferBytes: number
 }
 
 const attackerFile = fileURLToPath(new URL("attacker.ts", import.meta.url))
-/** Until the server is rid of the connections of an attack. */
+/** Milliseconds until the server has closed the connections of an attack. */
 const calmMs = 500
 /** Milliseconds between two requests of an honest caller. */
 const paceMs = 100
 const sampleMs = 250
 const pageBytes = 4_096
 
-/** Lets an attacker at a target for so long, while honest callers ask it throughout. */
+/** Attacks a target for a duration, while honest callers send requests throughout. */
 export async function runAttack(
   order: AttackerOrder,
   { origin, seconds, serverPid, nodePid }: AttackedCallers,
@@ -56,7 +56,7 @@ export async function runAttack(
     bufferBytes = Math.max(bufferBytes, Number(/^TCP:.* mem (\d+)$/m.exec(told)?.[1] ?? 0) * pageBytes)
   }, sampleMs)
   const callers = origin.addresses.map(async (address, at) => {
-    // Not all at the same moment.
+    // The callers do not start at the same moment.
     await delay((paceMs / origin.addresses.length) * at)
     return callHonestly(order.target, { ...origin, addresses: [address] }, paceMs, () => performance.now() >= ends)
   })

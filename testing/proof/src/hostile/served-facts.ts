@@ -1,20 +1,20 @@
 import { setTimeout as delay } from "node:timers/promises"
 
 const startTimeoutMs = 90_000
-/** Hexadecimal digits before the payload of an unsigned message, whose length the last eight of them are. */
+/** Hexadecimal digits before the payload of an unsigned message; the last eight of them are the payload's length. */
 const payloadAt = 2 * (2 + 4 + 32 + 4)
 
-/** What is asked for, of what a stack has come to serve. */
+/** The facts about a stack that the requests of a target need. */
 export interface ServedFacts {
   /** The path of the explorer's script. */
   readonly script: string
-  /** Where the transaction is asked about that made a subnet an L1. */
+  /** The path of the request for signatures about the transaction that made a subnet an L1. */
   readonly signaturesPath: string
-  /** What is signed about it: an unsigned message, hexadecimal. */
+  /** The unsigned message about that transaction, in hexadecimal. */
   readonly unsignedMessage: string
 }
 
-/** Waits until a data service has indexed what is asked for. */
+/** Waits until a data service has indexed the facts. */
 export async function waitForFacts(url: string, chainId: string): Promise<ServedFacts> {
   const json = (path: string) => answered(`${url}${path}`, JSON.parse)
   await waitFor("blocks", async () => {
@@ -51,7 +51,7 @@ interface SignedMessage {
   readonly signedMessage: string
 }
 
-/** What is made of a good answer; undefined where there is none. */
+/** The value read from a successful answer; undefined where there is none. */
 export async function answered<Result>(url: string, read: (text: string) => Result): Promise<Result | undefined> {
   const text = await fetch(url, { headers: { accept: "text/html, */*" } }).then(
     async (response) => (response.ok ? response.text() : undefined),
@@ -60,7 +60,7 @@ export async function answered<Result>(url: string, read: (text: string) => Resu
   return text === undefined ? undefined : read(text)
 }
 
-/** Asks until there is an answer. */
+/** Repeats a request until it succeeds. */
 export async function waitFor<Result>(what: string, ask: () => Promise<Result | undefined>): Promise<Result> {
   const deadline = performance.now() + startTimeoutMs
   while (performance.now() < deadline) {

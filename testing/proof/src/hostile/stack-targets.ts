@@ -2,7 +2,7 @@ import type { ServedFacts } from "./served-facts.ts"
 import { getRequest, halfPost, postRequest, type Target } from "./target.ts"
 import { clientFrame, frameHeaders, handshake } from "./web-socket-text.ts"
 
-/** Where a stack listens. */
+/** The ports of a stack. */
 export interface StackPorts {
   readonly data: number
   readonly metrics: number
@@ -13,10 +13,10 @@ export interface StackPorts {
 const success = "HTTP/1.1 200 "
 const halfFrame = 30_000
 const batchCalls = 90
-/** Percentages of weight that differ, so that no two of these aggregations are one. */
+/** Different percentages of weight, so that no two of these aggregations are the same. */
 const quorums = [34, 40, 45, 50, 55, 60, 65, 70]
 
-/** All that is attacked of a stack that indexes a devnet. */
+/** All targets of a stack that indexes a devnet. */
 export function stackTargets(ports: StackPorts, chainId: string, facts: ServedFacts): readonly Target[] {
   const call = (method: string, params: unknown) => JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
   const rpc = `/ext/bc/${chainId}/rpc`

@@ -10,48 +10,48 @@ export const targetNames = [
   "admin",
 ] as const
 
-/** What is attacked. Texts are sent as Latin-1, a byte a character. */
+/** A target of attacks. Texts are sent as Latin-1, one byte for each character. */
 export interface Target {
   readonly name: (typeof targetNames)[number]
   readonly port: number
-  /** What is sent first on a connection, and answered with headers alone: the handshake of a WebSocket. */
+  /** The first request on a connection, answered with headers only: the handshake of a WebSocket. */
   readonly opening?: string | undefined
-  /** A usual request, whole: that of the honest caller. */
+  /** A complete, usual request, as honest callers send it. */
   readonly request: string
-  /** How a good answer to it begins. */
+  /** The beginning of a successful answer to the request. */
   readonly success: string
-  /** Whether the answer to it has no end: its headers are waited for, and its connection is closed then. */
+  /** Whether the answer is endless: the caller waits for its headers and then closes the connection. */
   readonly isEndless?: boolean | undefined
-  /** Usual requests that cost the most, for floods. Default: that of the honest caller. */
+  /** The most expensive usual requests, for floods. Default: the honest caller's request. */
   readonly floodRequests?: readonly string[] | undefined
-  /** A request with a large answer, for callers who do not read it. */
+  /** A request with a large answer, for callers that do not read it. */
   readonly largeRequest: string
-  /** The beginning of a request, for callers who do not send all of it. */
+  /** The beginning of a request, for callers that never send the rest. */
   readonly halfRequest: string
-  /** A request for something that never ends; undefined where there is nothing. */
+  /** A request for an endless answer; undefined where the target has none. */
   readonly streamRequest?: string | undefined
   /** Whether it trusts proxies' forwarded addresses, and whether it accepts keys. */
   readonly believes: { readonly proxies: boolean; readonly keys: boolean }
 }
 
 const hostLine = "host: 127.0.0.1\r\n"
-/** Bytes of the bodies that never come whole: less than any listener allows. */
+/** The declared length in bytes of bodies that are never completed, below the limit of every listener. */
 const bodyLength = 100_000
 
-/** A whole GET. */
+/** A complete GET request. */
 export const getRequest = (path: string): string => `GET ${path} HTTP/1.1\r\n${hostLine}\r\n`
 
-/** The headers of a POST whose body has so many bytes. */
+/** The headers of a POST request with a body of `length` bytes. */
 export const postHeaders = (path: string, length = bodyLength): string =>
   `POST ${path} HTTP/1.1\r\n${hostLine}content-type: application/json\r\ncontent-length: ${length}\r\n\r\n`
 
-/** A whole POST. */
+/** A complete POST request. */
 export const postRequest = (path: string, body: string): string => postHeaders(path, Buffer.byteLength(body)) + body
 
-/** The headers of a POST, and some of its body. */
+/** The headers of a POST request, and a part of its body. */
 export const halfPost = (path: string): string => `${postHeaders(path)}{"half`
 
-/** A target whose requests have one header more. */
+/** A target whose requests have an additional header. */
 export function withHeader(target: Target, name: string, value: string): Target {
   const add = (text: string) => text.replaceAll(hostLine, `${hostLine}${name}: ${value}\r\n`)
   const { opening, floodRequests, streamRequest } = target

@@ -1,18 +1,18 @@
-/** The handshake of a WebSocket. */
+/** The handshake request of a WebSocket. */
 export const handshake = (path: string): string =>
   `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`
 
 const textFrame = "\x81"
 const maskBit = 0x80
-/** Frames of clients are masked; by zeros they stay as they are. */
+/** Clients mask their frames; a mask of zeros leaves the payload unchanged. */
 const zeroMask = "\0\0\0\0"
 
-/** A frame of a client, a byte a character. */
+/** A client's frame as Latin-1, one character for each byte. */
 export function clientFrame(text: string): string {
   return frameHeaders(text.length) + text
 }
 
-/** The headers of a frame of a client whose text has so many bytes. */
+/** The header of a client's text frame with a payload of `length` bytes. */
 export function frameHeaders(length: number): string {
   const bytes = (count: number) =>
     Array.from({ length: count }, (_, at) => String.fromCharCode((length >> (8 * (count - 1 - at))) & 0xff)).join("")
@@ -21,7 +21,7 @@ export function frameHeaders(length: number): string {
   return textFrame + (length < 65_536 ? told : longest) + zeroMask
 }
 
-/** Whether a frame of a server is there to its end. */
+/** Whether a server's frame is complete. */
 export function isWholeFrame(text: string): boolean {
   const number = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => text.charCodeAt(from + at)).reduce((sum, byte) => sum * 256 + byte, 0)

@@ -2,12 +2,12 @@ import { call, type EvmBlock, type EvmChain, fromHex, type Log, toHex } from "@s
 import { type ChainReader, fillHoles, type Hex } from "@serac/store"
 import { encodeFunctionData, erc20Abi } from "viem"
 
-/** What there is of an EVM chain, one thing a line: of the chain, or as it is stored. */
+/** The contents of an EVM chain or of its stored data, one item a line. */
 export interface EvmLines {
   readonly blocks: readonly string[]
   readonly transactions: readonly string[]
   readonly transfers: readonly string[]
-  /** Of ERC-20 tokens, by contract and holder. */
+  /** Balances of ERC-20 tokens, by contract and holder. */
   readonly balances: readonly string[]
 }
 
@@ -15,7 +15,7 @@ const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4
 const everything = { limit: 100_000 } as const
 const zeroHolder = `0x${"0".repeat(40)}`
 
-/** A transfer of an ERC-20 token by its event: three topics, and 32 bytes. */
+/** Whether a log is the transfer event of an ERC-20 token: three topics, and 32 bytes of data. */
 const isCoinTransfer = ({ topics, data }: Log) =>
   topics[0] === transferTopic && topics.length === 3 && data.length === 32
 
@@ -24,7 +24,7 @@ const addressIn = (topic: string | undefined): Hex => `0x${topic?.slice(26)}`
 const transferLine = (number: bigint | number, index: number, token: string, from: string, to: string, value: bigint) =>
   `${number}/${index} ${token} ${from} ${to} ${value}`
 
-/** What a block's transactions used: where it is executed only after it was accepted, its header says what they were allowed. */
+/** The gas used by a block's transactions. The header of a block that is executed after its acceptance has the gas limits instead. */
 const executedGas = ({ header, receipts }: EvmBlock): bigint =>
   header.settledHeight === undefined ? header.gasUsed : receipts.reduce((sum, { gasUsed }) => sum + gasUsed, 0n)
 
@@ -34,7 +34,7 @@ interface TokenHolding {
   readonly holder: Hex
 }
 
-/** What a chain itself has: its blocks, and what its contracts say of balances. */
+/** The contents of the chain itself: its blocks, and the balances that its contracts report. */
 export async function chainLines(chain: EvmChain): Promise<EvmLines> {
   const blocks: string[] = []
   const transactions: string[] = []
@@ -77,7 +77,7 @@ export async function chainLines(chain: EvmChain): Promise<EvmLines> {
   return { blocks, transactions, transfers, balances: balances.sort() }
 }
 
-/** The same of a store, read as the data service reads it. */
+/** The contents of a stored chain, read as the data service reads it. */
 export async function storedChainLines(reader: ChainReader, chain: EvmChain): Promise<EvmLines> {
   const blocks = (await reader.blocks(everything)).map(({ number, json }) => {
     const { blockHash, parentHash, blockTimestamp, txCount, gasUsed } = JSON.parse(json)

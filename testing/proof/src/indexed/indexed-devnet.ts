@@ -17,20 +17,20 @@ import { ledgerLines, ledgerOwners, ledgerUtxos } from "./ledger-lines.ts"
 import type { NetworkLines } from "./network-lines.ts"
 import { storedLines } from "./stored-lines.ts"
 
-/** Which devnet, indexed into which store. */
+/** The devnet and the store of its indexers. */
 export interface IndexedOptions {
   readonly location: StoreLocation
   readonly seed: string
-  /** Of history, with traffic. */
+  /** The days of history with traffic. */
   readonly days: number
-  /** After which share of the history Helicon becomes active: 0 to 1. Default: never. */
+  /** The share of the history after which Helicon becomes active: 0 to 1. Default: never. */
   readonly heliconAfter?: number | undefined
 }
 
-/** What there is in one place, by chain. */
+/** The contents of the ledgers or of the store, by chain. */
 export interface Everything {
   readonly network: NetworkLines
-  /** By EVM chain ID. */
+  /** The contents by EVM chain ID. */
   readonly chains: Readonly<Record<string, EvmLines>>
 }
 
@@ -95,7 +95,11 @@ export class IndexedDevnet {
     return new IndexedDevnet({ devnet, url, store, network, networkIndexer }, indexers, closing)
   }
 
-  /** Resolves when the EVM chains, and the network unless it is left out, are stored to their last blocks. @throws {Error} saying what is missing, after two minutes, or why an indexer stopped */
+  /**
+   * Resolves when the EVM chains, and the network unless it is left out, are stored to their last blocks.
+   *
+   * @throws {Error} naming what is missing, after two minutes, or why an indexer stopped
+   */
   async settled({ network = true } = {}): Promise<void> {
     const failed = Promise.race([
       ...this.#indexers.map(({ ended }) => ended),
@@ -115,14 +119,14 @@ export class IndexedDevnet {
     await Promise.race([settled(), failed])
   }
 
-  /** What the devnet's own ledgers have. */
+  /** The contents of the devnet's own ledgers. */
   async ledger(): Promise<Everything> {
     const chains: Record<string, EvmLines> = {}
     for (const { chain } of this.devnet.chains.all) chains[`${chain.config.chainID}`] = await chainLines(chain)
     return { network: ledgerLines(this.devnet), chains }
   }
 
-  /** What is stored. */
+  /** The contents of the store. */
   async stored(): Promise<Everything> {
     const chains: Record<string, EvmLines> = {}
     for (const { chain } of this.devnet.chains.all) {
@@ -134,7 +138,7 @@ export class IndexedDevnet {
     return { network: await storedLines(reader, this.network, owners), chains }
   }
 
-  /** All that is stored of the network, one row a line. */
+  /** All stored rows of the network, one row a line. */
   async dump(): Promise<readonly string[]> {
     const lines: string[] = []
     for await (const line of dumpNetwork(this.store, this.network.networkId)) lines.push(line)
@@ -146,7 +150,7 @@ export class IndexedDevnet {
     for (const step of this.#closing) await step()
   }
 
-  /** Ends all of it. */
+  /** Stops everything, including the devnet. */
   async close(): Promise<void> {
     await this.stop()
     this.devnet.close()

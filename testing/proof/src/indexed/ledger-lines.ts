@@ -13,7 +13,7 @@ import { balanceLine, l1ValidatorLine, type NetworkLines, stakerLine, supplyLine
 
 type LedgerChain = (typeof primaryChains)[number]
 
-/** A UTXO of a ledger, and where it is. */
+/** A UTXO of a ledger, and its chain. */
 export interface LedgerUtxo {
   readonly createdOn: LedgerChain
   readonly consumedOn: LedgerChain
@@ -21,7 +21,7 @@ export interface LedgerUtxo {
   readonly staked: boolean
 }
 
-/** All that can be consumed on the chains of a devnet, and what is staked. */
+/** All UTXOs that can be consumed on the chains of a devnet, and all staked outputs. */
 export function ledgerUtxos({ network: { p, x, memory, genesis } }: Devnet): readonly LedgerUtxo[] {
   const ids = { P: zeroID, X: genesis.xChainID, C: genesis.cChainID }
   const found: LedgerUtxo[] = []
@@ -37,32 +37,32 @@ export function ledgerUtxos({ network: { p, x, memory, genesis } }: Devnet): rea
   return found
 }
 
-/** The outputs that come back when a stake ends. */
+/** The outputs that are returned when a stake ends. */
 function stakeOf({ id, unsigned }: PChainTransaction): readonly AnyUtxo[] {
   if (!("stake" in unsigned)) return []
   const { outputs, stake } = unsigned
   return stake.map((output, index) => ({ ...output, txID: id, outputIndex: outputs.length + index }))
 }
 
-/** Outputs that are one thing each. */
+/** Output types that each hold one indivisible item. */
 const things = ["nftfx.TransferOutput", "propertyfx.OwnedOutput"]
 
-/** What an output holds: an NFT and a property are one, a right to mint is none. */
+/** The amount of an output: 1 for an NFT and a property, 0 for a right to mint. */
 function outputAmount(output: AnyUtxo["output"]): bigint {
   if ("amount" in output) return output.amount as bigint
   if ("type" in output && things.includes(output.type as string)) return 1n
   return "output" in output ? outputAmount(output.output) : 0n
 }
 
-/** Whether an output holds an amount, which is added up. */
+/** Whether an output holds an amount that counts towards a sum. */
 const isTransfer = (output: AnyUtxo["output"]): boolean =>
   "amount" in output || ("output" in output && isTransfer(output.output))
 
-/** Everybody who owns something of what there is, as keys. */
+/** All owners of UTXOs, as keys. */
 export const ledgerOwners = (utxos: readonly LedgerUtxo[]): readonly string[] =>
   [...new Set(utxos.flatMap(({ utxo }) => outputAddresses(utxo.output).map(keyOf)))].sort()
 
-/** What a devnet's own ledgers have. */
+/** The contents of a devnet's own ledgers. */
 export function ledgerLines(devnet: Devnet): NetworkLines {
   const { p } = devnet.network
   const { state } = p
@@ -94,12 +94,12 @@ export function ledgerLines(devnet: Devnet): NetworkLines {
   }
 }
 
-/** What there was in the beginning, what was paid since, and what is staked. */
+/** The initial supply, the rewards paid since, and the staked amounts. */
 function supplyOf({ network: { p, genesis } }: Devnet) {
   const { state } = p
   const stakers = state.stakers.inOrder()
   const sum = (amounts: readonly bigint[]) => amounts.reduce((total, one) => total + one, 0n)
-  // What validators have earned and not yet been paid was minted too.
+  // Rewards that validators have earned but not yet received were minted too.
   const kept = stakers
     .filter(({ kind }) => kind === "validator")
     .map((one) => state.stakers.info(one))

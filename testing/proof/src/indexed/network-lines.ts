@@ -1,6 +1,6 @@
 import { formatId, formatNodeId } from "@serac/chain"
 
-/** What there is of a primary network, one thing a line: of a ledger, or as it is stored. Each list is sorted. */
+/** The contents of a primary network, of a ledger or of the store, one item a line. Each list is sorted. */
 export interface NetworkLines {
   readonly blocks: readonly string[]
   readonly transactions: readonly string[]
@@ -64,9 +64,9 @@ export const l1ValidatorLine = (one: L1ValidatorFacts): string =>
     ...[one.weight, one.start, one.minNonce, one.endAccumulatedFee],
   ].join(" ")
 
-/** What native assets there are, in nAVAX. */
+/** The supply of native assets, in nAVAX. */
 export interface SupplyFacts {
-  /** What P and X began with, and what was paid to stakers since. */
+  /** The initial amounts on P and X, and the rewards paid to stakers since. */
   readonly genesis: bigint
   readonly rewards: bigint
   readonly staked: bigint

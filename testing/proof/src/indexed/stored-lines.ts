@@ -5,7 +5,7 @@ import { balanceLine, l1ValidatorLine, type NetworkLines, stakerLine, supplyLine
 const everything = { limit: 100_000 } as const
 const newest = { order: "desc" } as const
 
-/** The same of a store, read as the data service reads it. @param owners - who own something, as keys */
+/** The contents of a stored network, read as the data service reads it. @param owners - the owners, as keys */
 export async function storedLines(
   reader: NetworkReader,
   { avaxAssetId }: NetworkDefinition,

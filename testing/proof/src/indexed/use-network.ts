@@ -26,12 +26,12 @@ export async function useNetwork(
   await producer.mine()
 }
 
-/** A payment on each of some EVM chains, which waits for a block. */
+/** Sends a payment on each EVM chain, and waits for its block. */
 export async function payOnAll(all: Devnet["chains"]["all"], to: `0x${string}`): Promise<void> {
   for (const { chain } of all) await new EvmWallet(chain, testKey).send({ to, value: nanoAvaxPerAvax })
 }
 
-/** Lets the stake end that ends first, and decides whether it is rewarded. */
+/** Ends the stake with the earliest end time, and decides whether it is rewarded. */
 export async function endStake(url: string, { network }: Devnet, decision: "commit" | "abort"): Promise<unknown> {
   const staker = network.p.state.stakers.inOrder().find(({ kind }) => kind !== "subnet-validator")
   if (staker === undefined) throw new Error("nobody stakes")
