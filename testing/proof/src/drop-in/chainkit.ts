@@ -8,19 +8,19 @@ import { ZodError } from "zod/v3"
 /** A method of the SDK. One without a request takes options alone. */
 type SdkMethod = (...given: readonly unknown[]) => Promise<unknown>
 
-/** Where the services are. */
+/** The URLs of the services. */
 export interface ServiceUrls {
   readonly data: string
   readonly metrics: string
 }
 
-/** What the SDK made of what a service answered. */
+/** The SDK's result for a service's answers. */
 export interface SdkOutcome {
-  /** What the SDK returned, a value for each page. */
+  /** The returned values, one for each page. */
   readonly pages: readonly unknown[]
-  /** What was sent, and what came back before the SDK looked at it. */
+  /** The requests and the answers before the SDK parsed them. */
   readonly exchanges: readonly SdkExchange[]
-  /** What the SDK threw; undefined where it did not. */
+  /** The error that the SDK threw; undefined where it threw none. */
   readonly error: unknown
 }
 
@@ -32,10 +32,10 @@ export interface SdkExchange {
 }
 
 /**
- * Calls a method of the SDK as its users do but for the server's URL, through to the last page or to as many as there shall be at most.
+ * Calls a method of the SDK as its users do except for the server's URL, through the last page or up to a maximum number of pages.
  *
- * The URL goes into each call: the SDK takes one in its constructor too, and ignores it. A 503 is not asked for again, which the SDK
- * does for two minutes unless it is told not to. Its telemetry is off unless `more` says otherwise.
+ * The URL is passed to each call: the SDK's constructor also accepts one, and ignores it. A 503 is not retried; by default the SDK
+ * retries it for two minutes. The SDK's telemetry is off unless `more` enables it.
  */
 export async function callChainkit(
   name: string,
@@ -67,18 +67,18 @@ export async function callChainkit(
   return { pages, exchanges, error: undefined }
 }
 
-/** Every method on the SDK's object and on the objects that hang from it, by its path: `data.evm.blocks.get`. */
+/** Every method of the SDK's object and of its nested objects, by path: `data.evm.blocks.get`. */
 export function chainkitMethods(options: SDKOptions = {}): ReadonlyMap<string, SdkMethod> {
   return new Map(sdkMethods(new Avalanche({ enableTelemetry: false, ...options }), ""))
 }
 
-/** What the SDK has against an answer, each kind of it once: `blocks[].size: invalid_type`. */
+/** The SDK's validation errors about an answer, each kind once: `blocks[].size: invalid_type`. */
 export function complaintsOf(error: unknown): readonly string[] {
   if (error === undefined) return []
   const { cause } = error as Error
   if (!(error instanceof ResponseValidationError && cause instanceof ZodError)) return [String(error)]
   const complaints = cause.issues.map(({ path, code }) => {
-    // A page is a member of what the SDK makes of it.
+    // The SDK wraps a page in a member `Result`.
     const steps = path[0] === "Result" ? path.slice(1) : path
     const names = steps.map((step) => (typeof step === "number" ? "[]" : `.${step}`))
     return `${names.join("").slice(1)}: ${code}`
@@ -86,7 +86,7 @@ export function complaintsOf(error: unknown): readonly string[] {
   return [...new Set(complaints)]
 }
 
-/** The same in the SDK's own words, for people. */
+/** The SDK's own error text. */
 export function errorText(error: unknown): string {
   return error instanceof ResponseValidationError ? error.pretty() : String(error)
 }
@@ -96,13 +96,13 @@ function sdkMethods(part: object, prefix: string): (readonly [string, SdkMethod]
     Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { get, value }]) => {
       if (name === "constructor") return []
       if (get !== undefined) return sdkMethods(get.call(part) as object, `${prefix}${name}.`)
-      // Bound, it has as many parameters as before.
+      // A bound method keeps its number of parameters.
       return [[`${prefix}${name}`, (value as SdkMethod).bind(part)] as const]
     }),
   )
 }
 
-/** The prototypes of a part of the SDK, below what all parts have in common. */
+/** The prototypes of a part of the SDK, except those that all parts share. */
 function prototypesOf(part: object): readonly object[] {
   const above: object = Object.getPrototypeOf(part)
   return above === ClientSDK.prototype ? [] : [above, ...prototypesOf(above)]

@@ -4,7 +4,7 @@ import type { ServiceUrls } from "./chainkit.ts"
 
 const movingPage = fileURLToPath(new URL("../../../../docs/moving-from-the-hosted-api.md", import.meta.url))
 
-/** The program that the documentation shows for the SDK, with the services' URLs instead of its own. */
+/** The example program of the SDK's documentation, with the services' URLs instead of the original ones. */
 export async function docProgram({ data, metrics }: ServiceUrls): Promise<string> {
   const [, code] = /^```js\n([\s\S]*?)^```$/m.exec(await readFile(movingPage, "utf8")) ?? []
   if (code === undefined) throw new Error(`${movingPage} shows no program`)

@@ -1,18 +1,18 @@
-/** A fetch that leaves this machine for nothing. */
+/** A fetch that sends requests only to this machine. */
 export interface LoopbackFetch {
   readonly fetch: typeof globalThis.fetch
-  /** The hosts that were asked for and not asked. */
+  /** The requested hosts that were refused. */
   readonly refused: readonly string[]
 }
 
-/** Makes a fetch that reaches services on this machine alone, of one that reaches everything. */
+/** Makes a fetch that reaches only services on this machine, from an unrestricted one. */
 export function loopbackOnly(real: typeof globalThis.fetch): LoopbackFetch {
   const refused: string[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { hostname } = new URL(input instanceof Request ? input.url : input)
     if (hostname === "127.0.0.1") return real(input, init)
     refused.push(hostname)
-    // Thrown it would end the process: the SDK's telemetry waits for no answer and catches nothing.
+    // An error would end the process: the SDK's telemetry neither awaits the answer nor catches errors.
     return new Response(null, { status: 403 })
   }
   return { fetch, refused }

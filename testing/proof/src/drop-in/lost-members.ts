@@ -1,12 +1,10 @@
-/**
- * The members of what a service sent that the SDK did not give to its user, as paths: `blocks[].size`. Items of lists count as one.
- */
+/** The members of a service's answer that the SDK did not return to its user, as paths: `blocks[].size`. Items of lists count as one. */
 export function lostMembers(sent: unknown, given: unknown, path = ""): readonly string[] {
   if (Array.isArray(sent)) {
     const items = Array.isArray(given) ? given : []
     return uniquePaths(sent.flatMap((item, at) => lostMembers(item, items[at], `${path}[]`)))
   }
-  // The SDK makes dates of texts that are times.
+  // The SDK converts texts of times into dates.
   if (given instanceof Date) return given.toISOString() === sent ? [] : [path]
   if (typeof sent !== "object" || sent === null) return Object.is(sent, given) ? [] : [path]
   if (typeof given !== "object" || given === null) return [path]

@@ -14,10 +14,10 @@ import {
   NotFoundError,
 } from "@serac/data"
 
-/** What the service has that can be asked about. */
+/** The subjects of a service that requests can name. */
 export interface Subjects {
   readonly chainId: string
-  /** Some of its blocks, the newest first. */
+  /** Some blocks of the chain, the newest first. */
   readonly blocks: readonly string[]
   readonly transactions: readonly string[]
   /** Senders and recipients of transactions and tokens. */
@@ -27,7 +27,7 @@ export interface Subjects {
   /** Contracts that one of the addresses deployed. */
   readonly contracts: readonly string[]
   readonly nfts: readonly { readonly address: string; readonly tokenId: string }[]
-  /** Between chains. */
+  /** Messages between chains. */
   readonly messages: readonly MessageSubjects[]
   readonly networks: readonly NetworkSubjects[]
 }
@@ -40,7 +40,7 @@ export interface MessageSubjects {
   readonly destinationBlockchainId: string
 }
 
-/** What the service has of a primary network. */
+/** The subjects of a primary network. */
 export interface NetworkSubjects {
   readonly network: Network
   readonly chains: readonly PrimaryChainSubjects[]
@@ -64,12 +64,12 @@ export type PrimaryChain = (typeof comparedChains)[number]
 const networks = ["mainnet", "testnet"] as const
 const comparedChains = ["p-chain", "x-chain", "c-chain"] as const
 const subjectPageSize = 100
-/** Blocks are much like each other, and all of them are in lists. */
+/** Blocks are similar to each other, and all of them are in lists, so only every fourth is requested. */
 const oneBlockOf = 4
 
 type Client = ReturnType<typeof createDataCore>
 
-/** Asks a data service what it has, with the client of this repository. */
+/** Finds the subjects of a data service with the client of this repository. */
 export async function findSubjects(dataUrl: string, chainId: string): Promise<Subjects> {
   const client = createDataCore({ baseUrl: dataUrl, retry: false })
   const blocks = await all(listLatestBlocks(client, { chainId, pageSize: subjectPageSize }))
@@ -142,7 +142,7 @@ async function findInNetwork(client: Client, network: Network): Promise<NetworkS
   }
 }
 
-/** What transactions of all three chains have that spends and makes UTXOs. */
+/** The members of transactions of all three chains that list consumed and created UTXOs. */
 interface ListedUtxos {
   readonly consumedUtxos?: readonly Owned[]
   readonly emittedUtxos?: readonly Owned[]
@@ -153,12 +153,12 @@ interface Owned {
   readonly asset: { readonly assetId: string }
 }
 
-/** The first and every few after it. */
+/** The first block and every few after it. */
 function some(blocks: readonly string[]): readonly string[] {
   return blocks.filter((_, at) => at % oneBlockOf === 0)
 }
 
-/** The tokens of a contract, none where it is no collection. */
+/** The tokens of a contract; none where it is not a collection. */
 async function nftsOf(client: Client, chainId: string, address: string) {
   try {
     return await all(listNftTokens(client, { chainId, address, pageSize: subjectPageSize }))

@@ -7,11 +7,11 @@ import type { ChainDefinition, StoreLocation } from "@serac/store"
 export interface ChainProcessInput {
   readonly chain: ChainDefinition
   readonly location: StoreLocation
-  /** Where it writes down that it runs. */
+  /** The directory of the status file. */
   readonly directory: string
 }
 
-// The indexer of an EVM chain and nothing else, in one thread: it starts in much less time than `serac index`.
+// Only the indexer of an EVM chain, in one thread: it starts in much less time than `serac index`.
 const {
   chain: chainDefinition,
   location: storeLocation,

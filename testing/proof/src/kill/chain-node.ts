@@ -3,12 +3,12 @@ import { once } from "node:events"
 import { createInterface } from "node:readline"
 import type { KillSubject } from "./subject.ts"
 
-/** A node in a process of its own. */
+/** A node as a process of its own. */
 export interface ChainNode {
   readonly url: string
-  /** Makes it grow by so many blocks within the next half second. */
+  /** Adds a number of blocks within the next half second. */
   grow(blocks: number): void
-  /** Makes it stand still, and resolves to the number of its last block. */
+  /** Stops the growth, and resolves to the number of the last block. */
   settle(): Promise<number>
   stop(): Promise<void>
 }

@@ -1,21 +1,21 @@
 /** The chain that is indexed while its indexer is killed. */
 export interface ChainShape {
   /**
-   * `big`: many transfers of a few tokens, so that commits are large and kills meet them. `forking`: whatever a chain can
-   * have, and several reorgs in each life, so that kills meet rollbacks.
+   * `big`: many transfers of a few tokens, so that commits are large and kills happen during them. `forking`: every feature of a
+   * chain, and several reorgs in each run, so that kills happen during rollbacks.
    */
   readonly kind: "big" | "forking"
   readonly chainId: number
   readonly seed: number
-  /** Blocks at first. */
+  /** The first number of blocks. */
   readonly length: number
-  /** Blocks that are added in each life of the indexer. */
+  /** The number of blocks added in each run of the indexer. */
   readonly growth: number
-  /** Of the big chain. */
+  /** The number of transfers in each block of the big chain. */
   readonly transfersPerBlock: number
 }
 
-/** A chain that is not done before so many kills are. */
+/** A chain that is not complete before the given number of kills. */
 export function shapeFor(kind: ChainShape["kind"], kills: number, seed: number): ChainShape {
   return kind === "big"
     ? { kind, chainId: 43_117, seed, length: 100 + 50 * kills, growth: 20, transfersPerBlock: 20 }

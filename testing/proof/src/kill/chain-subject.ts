@@ -10,7 +10,7 @@ import { startWatch } from "./watch.ts"
 /**
  * An EVM chain of a shape.
  *
- * @param isAlone - whether its indexer is a program of its own with one thread, rather than `serac index`, which takes longer to start.
+ * @param isAlone - whether its indexer is a separate program with one thread, rather than `serac index`, which takes longer to start.
  */
 export function chainSubject(shape: ChainShape, isAlone = false): KillSubject {
   const chainId = String(shape.chainId)

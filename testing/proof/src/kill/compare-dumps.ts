@@ -1,9 +1,9 @@
 import { dump, type Store } from "@serac/store"
 
-// When a token was read is up to the clock.
+// The time at which a token was read depends on the clock.
 const readAt = /\\"metadataLastUpdatedTimestamp\\":\d+,?/g
 
-/** The first difference between what two stores have of a chain; undefined where there is none. */
+/** The first difference between the contents of a chain in two stores; undefined where there is none. */
 export async function compareDumps(one: Store, other: Store, chainId: string): Promise<string | undefined> {
   const [lines, others] = [dump(one, chainId), dump(other, chainId)]
   for (let count = 0; ; count++) {
@@ -14,7 +14,7 @@ export async function compareDumps(one: Store, other: Store, chainId: string): P
   }
 }
 
-/** Whether every contract and NFT was read. */
+/** Whether the metadata of every contract and NFT was read. */
 export async function isAllRead(store: Store, chainId: string): Promise<boolean> {
   for await (const line of dump(store, chainId))
     if (/^evm_contract .*"erc_type":null/.test(line) || /^evm_nft .*"metadata":null/.test(line)) return false

@@ -3,23 +3,23 @@ import { join } from "node:path"
 import { dump, type Store } from "@serac/store"
 import { networkLines } from "../simulation-primary/lines.ts"
 
-/** What a command corrects while it is killed. */
+/** The subject of a command that corrects stored data while the command is killed. */
 export interface CorrectedSubject {
-  /** All that is stored of it. */
+  /** The subject's stored contents, as lines. */
   readonly lines: (store: Store) => Promise<readonly string[]>
   /**
-   * How far the command is, as text.
+   * The progress of the command, as text.
    *
-   * @param directory - its data directory.
+   * @param directory - the command's data directory.
    */
   readonly state: (store: Store, directory: string) => Promise<string>
-  /** After how many changes of the state it is killed, at most. */
+  /** The maximum number of changes of the state before a kill. */
   readonly steps: number
-  /** Whether all of it is corrected in one transaction. */
+  /** Whether the whole correction is one transaction. */
   readonly isAtOnce: boolean
 }
 
-/** An EVM chain, which is corrected piece by piece. */
+/** An EVM chain, which is corrected in several steps. */
 export function correctedChain(chainId: string): CorrectedSubject {
   return {
     lines: (store) => collect(dump(store, chainId)),
@@ -34,7 +34,7 @@ export function correctedChain(chainId: string): CorrectedSubject {
   }
 }
 
-/** A primary network, which is indexed again and then corrected at once. */
+/** A primary network, which is indexed again and then corrected in one transaction. */
 export function correctedNetwork(networkId: number): CorrectedSubject {
   return {
     lines: (store) => networkLines(store, networkId),

@@ -4,9 +4,9 @@ import { runStatements } from "@serac/kits/postgres"
 import type { StoreLocation } from "@serac/store"
 
 /**
- * Has statements done to stored rows that the store would never do. Nobody may write them meanwhile.
+ * Runs statements on stored rows that the store itself would never run. No other process may write the rows meanwhile.
  *
- * @param file - where SQLite keeps the rows, within the directory of all data.
+ * @param file - the SQLite file of the rows, within the data directory.
  */
 export async function damageRows(location: StoreLocation, file: string, statements: readonly string[]): Promise<void> {
   if (location.kind === "sqlite") {

@@ -1,8 +1,8 @@
 import { flushCompileCache } from "node:module"
 import { isMainThread } from "node:worker_threads"
 
-// Loaded before a program (`node --import`): it ends when the pipe to its standard input closes, which happens however the
-// process that started it ends. Its threads go with it.
+// Loaded before a program (`node --import`): the program ends when the pipe to its standard input closes, which happens however the
+// parent process ends. The program's threads end with it.
 if (isMainThread) {
   process.stdin.once("close", () => process.kill(process.pid, "SIGKILL")).resume()
   ;(process.stdin as unknown as { unref(): void }).unref()

@@ -6,8 +6,8 @@ const main = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", impor
 /**
  * `serac index`, as a program and its arguments.
  *
- * @param flags - what is indexed.
- * @param directory - for its lock, and for the data where the location is not elsewhere.
+ * @param flags - the flags that select the subject.
+ * @param directory - the directory for the lock, and for the data unless the location is elsewhere.
  */
 export function indexCommand(flags: readonly string[], directory: string, location: StoreLocation): readonly string[] {
   const store = location.kind === "postgres" ? ["--store", location.url] : []

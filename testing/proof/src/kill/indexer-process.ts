@@ -8,30 +8,30 @@ import { folderGuards } from "./temporary-folder.ts"
 const compileCache = fileURLToPath(new URL("../../../../node_modules/.cache/node-compile", import.meta.url))
 const endWithParent = new URL("end-with-parent.ts", import.meta.url).href
 
-/** An indexer in a process of its own; it ends with this one, however that ends. */
+/** An indexer as a child process, which ends with its parent process, however the parent ends. */
 export interface IndexerProcess {
-  /** Resolves to the signal or the code by which it ended. */
+  /** Resolves to the signal or the exit code of the process. */
   readonly ended: Promise<string>
-  /** Whether it is up, so that it ends in good order when it is asked to. */
+  /** Whether the indexer is up, so that it exits cleanly on request. */
   readonly isUp: () => boolean
-  /** What it has printed. */
+  /** The output of the process so far. */
   readonly printed: () => string
-  /** Kills it, and resolves when it is gone. Rejects when it had ended by itself. */
+  /** Kills the process, and resolves when it has ended. Rejects when it had already ended. */
   kill(): Promise<void>
-  /** Asks it to stop. Rejects unless it ends in good order. */
+  /** Requests a stop. Rejects unless the process exits cleanly. */
   stop(): Promise<void>
 }
 
 /**
- * @param program - with its arguments.
- * @param directory - where it writes down that it runs.
+ * @param program - the program with its arguments.
+ * @param directory - the directory of the status file.
  */
 export function startIndexerProcess(program: readonly string[], directory: string): IndexerProcess {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
   const child = spawn(process.execPath, ["--import", endWithParent, ...program], {
     cwd: directory,
     stdio: ["pipe", "pipe", "pipe", ...folderGuards()],
-    // Compiled once, not at each of many starts.
+    // A compile cache, so that the code is compiled once for many starts.
     env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compileCache },
   })
   let text = ""
@@ -54,7 +54,7 @@ export function startIndexerProcess(program: readonly string[], directory: strin
   }
 }
 
-/** Whether this process has written down that it runs. */
+/** Whether the status file names this process. */
 function isRunning(file: string, pid: number | undefined): boolean {
   try {
     return JSON.parse(readFileSync(file, "utf8")).pid === pid

@@ -9,33 +9,33 @@ import { makeTemporaryFolder } from "./temporary-folder.ts"
 
 const main = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url))
 
-/** A command that corrects what is stored, which is killed. */
+/** The options of killing a command that corrects stored data. */
 export interface CorrectionKillOptions {
-  /** `rebuild` or `repair`, with what it is told beside the place. */
+  /** `rebuild` or `repair`, with its arguments except the store. */
   readonly command: readonly [command: "rebuild" | "repair", ...string[]]
-  /** Where the subject is stored, which nobody writes. */
+  /** The store of the subject, which no other process writes. */
   readonly location: StoreLocation
   readonly subject: CorrectedSubject
-  /** Most of them: a command that comes to its end is not killed. */
+  /** The maximum number of kills: a command that completes is not killed. */
   readonly kills: number
   readonly seed: number
-  /** Damages what is to be corrected. */
+  /** Damages the data that the command corrects. */
   readonly ruin: (store: Store) => Promise<void>
   readonly log?: (line: string) => void
 }
 
-/** What was seen while killing. */
+/** The result of the kills. */
 export interface CorrectionKillReport {
   readonly kills: number
-  /** Kills after which something was made that was not before. */
+  /** The number of kills after which some work was done that was not done before. */
   readonly withProgress: number
-  /** The first line of the dump that is not as it was, with what it was. */
+  /** The first line of the dump that differs, with the original line. */
   readonly difference: string | undefined
 }
 
 /**
- * Kills `serac rebuild` or `serac repair` at moments that the seed chooses, over and over, lets it come to its end then, and compares what is stored
- * with what was stored before. Of a subject that is corrected at once, what is stored after each kill must be as before or whole.
+ * Repeatedly kills `serac rebuild` or `serac repair` at moments that the seed chooses, then lets it complete, and compares the stored data
+ * with the original data. For a subject that is corrected in one transaction, the data after each kill must equal the damaged or the original data.
  */
 export async function killCorrections(options: CorrectionKillOptions): Promise<CorrectionKillReport> {
   const { command, location, subject, seed, ruin, log = () => {} } = options
@@ -67,7 +67,7 @@ export async function killCorrections(options: CorrectionKillOptions): Promise<C
       const isWhole = [ruined, before].some((lines) => firstDifference(now, lines) === undefined)
       if (!isWhole) return { kills, withProgress, difference: `half a repair: ${firstDifference(now, before)}` }
     }
-    // A rebuild that goes on with lists alone leaves rows as they are, which were made before.
+    // A rebuild that resumes with the lists leaves rows that were made before it unchanged.
     await endCorrection(startIndexerProcess(program, folder.path))
     const after = await subject.lines(store)
     return { kills, withProgress, difference: firstDifference(after, before) }
@@ -77,7 +77,7 @@ export async function killCorrections(options: CorrectionKillOptions): Promise<C
   }
 }
 
-/** Starts it and kills it soon after something was made. Resolves to how far it was, and to `done` where it came to its end before. */
+/** Starts the command and kills it soon after it made progress. Resolves to its state, and to `done` where it completed first. */
 async function killOnce(
   program: readonly string[],
   folder: string,

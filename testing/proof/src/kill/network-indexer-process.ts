@@ -6,14 +6,14 @@ import type { StoreLocation } from "@serac/store"
 /** The input of the program. */
 export interface NetworkProcessInput {
   readonly url: string
-  /** The genesis file's text. */
+  /** The text of the genesis file. */
   readonly genesis: string
   readonly location: StoreLocation
-  /** Where it writes down that it runs. */
+  /** The directory of the status file. */
   readonly directory: string
 }
 
-// The indexer of a primary network and nothing else, in one thread: it starts in much less time than `serac index`.
+// Only the indexer of a primary network, in one thread: it starts in much less time than `serac index`.
 const {
   url,
   genesis,
@@ -21,7 +21,7 @@ const {
   directory: logDirectory,
 } = JSON.parse(process.argv[2] ?? "") as NetworkProcessInput
 const describedNetwork = await describeNetwork([url])
-// So little may wait that much is stored in many steps.
+// A small queue, so that many blocks are stored in many steps.
 const indexer = await startNetworkIndexer({
   network: describedNetwork,
   genesis,

@@ -4,7 +4,7 @@ import { World } from "../simulation-primary/world/world.ts"
 import type { NetworkShape } from "./network-shape.ts"
 import { runNode, serveEndpoint } from "./served-node.ts"
 
-// The node of a primary network that is indexed while its indexer is killed, as a process of its own.
+// The node of the primary network whose indexer is killed, as a process of its own.
 const { networkID, seed, length, first: firstHeight } = JSON.parse(process.argv[2] ?? "") as NetworkShape
 const random = new Random(`killed network ${seed}`)
 const world = new World(random.branch("world"), { networkID, length })

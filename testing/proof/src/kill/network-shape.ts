@@ -2,7 +2,7 @@
 export interface NetworkShape {
   readonly networkID: number
   readonly seed: number
-  /** Blocks of its three chains together: all that there will ever be, and those at first. */
+  /** Blocks of the three chains together: the final number, and the first number. */
   readonly length: number
   readonly first: number
 }

@@ -14,10 +14,10 @@ import { startNetworkWatch } from "./watch-network.ts"
 const growth = 15
 
 /**
- * A simulated network that is not done before so many kills are.
+ * A simulated network that is not complete before the given number of kills.
  *
- * @param isAlone - whether its indexer is a program of its own, rather than part of `serac index`, which indexes the C-Chain
- * beside it and takes longer to start.
+ * @param isAlone - whether its indexer is a separate program, rather than part of `serac index`, which also indexes the C-Chain and takes longer
+ * to start.
  */
 export function networkSubject(kills: number, seed: number, isAlone = false): KillSubject {
   const first = 120 + 25 * kills
@@ -25,7 +25,7 @@ export function networkSubject(kills: number, seed: number, isAlone = false): Ki
   const { networkID } = shape
   const headOf = async (store: Store) => {
     const { P, X, C } = heightsOf(await store.network(networkID).status())
-    // The first blocks of the chains are there before anything happens.
+    // The first blocks of the chains exist from the start.
     return P + X + C
   }
   return {

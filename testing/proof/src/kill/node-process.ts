@@ -7,7 +7,7 @@ import { type GrowingNode, runNode, serveEndpoint } from "./served-node.ts"
 
 const firstTimestamp = 1_700_000_000
 
-// The node of a chain that is indexed while its indexer is killed, as a process of its own.
+// The node of the chain whose indexer is killed, as a process of its own.
 const chainShape = JSON.parse(process.argv[2] ?? "") as ChainShape
 runNode(chainShape.kind === "big" ? await bigChain() : await forkingChain())
 
@@ -18,11 +18,11 @@ async function bigChain(): Promise<GrowingNode> {
   return { url: chain.rpcUrl, grow: chain.advance, height: () => chain.head }
 }
 
-/** Grows, and every now and then forgets some blocks for others. */
+/** A chain that grows, and now and then replaces some of its blocks. */
 async function forkingChain(): Promise<GrowingNode> {
   const { length, chainId, seed } = chainShape
   const random = new Random(`forking ${seed}`)
-  // A chain whose blocks are of the future would be placed by the clock, and so otherwise each time.
+  // Blocks with future timestamps would be stored by the clock, and so differently in each run.
   const world = new World(random.branch("world"), length, firstTimestamp)
   const endpoint = new SimulatedEndpoint({
     url: "http://forking.test",

@@ -12,30 +12,30 @@ import { makeTemporaryFolder, type TemporaryFolder } from "./temporary-folder.ts
 export interface KilledIndexer {
   readonly subject: KillSubject
   readonly kills: number
-  /** An empty place. */
+  /** An empty store. */
   readonly location: StoreLocation
 }
 
-/** What was seen while killing. */
+/** The result of the kills. */
 export interface KillReport {
   readonly kills: number
-  /** Kills after which more was stored than before, and those before the process had stored anything. */
+  /** The number of kills after which more was stored than before, and of kills before the process had stored anything. */
   readonly withProgress: number
-  /** Blocks in the end. */
+  /** The final number of blocks. */
   readonly blocks: number
   readonly transactions: number
-  /** How often whoever was reading found all to be as it must. */
+  /** The number of correct readings. */
   readonly looks: number
-  /** The first difference to an uninterrupted run. */
+  /** The first difference from an uninterrupted run. */
   readonly difference: string | undefined
-  /** What SQLite says of the file; undefined for PostgreSQL. */
+  /** The result of SQLite's integrity check; undefined for PostgreSQL. */
   readonly integrity: string | undefined
 }
 
 const killTimeoutMs = 120_000
-/** Milliseconds without a new block after which waiting for more of them makes no sense. */
+/** Milliseconds without a new block after which the wait for further blocks ends. */
 const quietMs = 1_500
-/** Kills with readers at work, and as many without: whoever has a database open keeps others from recovering it. */
+/** The number of kills in a row with readers, and then without: an open database connection keeps other processes from recovering the database. */
 const shiftOf = (kills: number) => Math.min(10, Math.ceil(kills / 4))
 
 /**
@@ -83,7 +83,7 @@ export async function proveKills(
   }
 }
 
-/** Kills an indexer as often as it is to be. */
+/** Kills an indexer the required number of times. */
 async function killAll(
   killed: KilledIndexer & PreparedKill,
   log: (line: string) => void,
@@ -106,7 +106,7 @@ async function killAll(
   return { withProgress, looks }
 }
 
-/** What is indexed, by which node, and where to. */
+/** A subject, its node, and the store of its indexer. */
 interface PreparedKill {
   readonly subject: KillSubject
   readonly node: ChainNode
@@ -118,7 +118,7 @@ interface PreparedKill {
 const startIndexer = async ({ subject, node, folder, location }: PreparedKill): Promise<IndexerProcess> =>
   startIndexerProcess(await subject.program(node.url, folder, location), folder)
 
-/** Starts the indexer and kills it. Resolves to how far was stored before and after. */
+/** Starts the indexer and kills it. Resolves to the stored heights before and after. */
 async function killOnce(indexed: PreparedKill, random: Random): Promise<readonly [number, number]> {
   const { subject, node, store } = indexed
   const before = await subject.headOf(store)
@@ -139,7 +139,7 @@ async function killOnce(indexed: PreparedKill, random: Random): Promise<readonly
   return [before, after]
 }
 
-/** Resolves when so many blocks were stored, or at least one and no other for a while. */
+/** Resolves when a number of blocks was stored, or when at least one was stored and no other follows for a while. */
 async function stores(
   indexer: IndexerProcess,
   { subject, store }: PreparedKill,
@@ -158,7 +158,7 @@ async function stores(
   }
 }
 
-/** Lets the indexer work until there is what there must be. */
+/** Runs the indexer until everything is stored. */
 async function runToEnd(indexed: PreparedKill, isDone: () => Promise<boolean>): Promise<void> {
   const indexer = await startIndexer(indexed)
   try {
@@ -166,7 +166,7 @@ async function runToEnd(indexed: PreparedKill, isDone: () => Promise<boolean>): 
     for (;;) {
       const began = performance.now()
       if (indexer.isUp() && (await isDone())) break
-      // To see whether it is done may be to read the whole store: that must not take the time of the indexer that is waited for.
+      // The check may read the whole store; the pause leaves the indexer most of the time.
       const pause = Math.max(100, 4 * (performance.now() - began))
       if (performance.now() > deadline) throw new Error(`the end is not reached: ${indexer.printed()}`)
       const ended = await Promise.race([indexer.ended, delay(pause)])

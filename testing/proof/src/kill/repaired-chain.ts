@@ -7,7 +7,7 @@ import { damageRows } from "./damage-rows.ts"
 import { type CorrectionKillReport, killCorrections } from "./kill-corrections.ts"
 import { proveKills } from "./prove-kills.ts"
 
-/** How the repair of a chain is killed. */
+/** The options of killing the repair of a chain. */
 export interface ChainRepairKillOptions {
   readonly location: StoreLocation
   readonly kills: number
@@ -15,10 +15,10 @@ export interface ChainRepairKillOptions {
   readonly log?: (line: string) => void
 }
 
-/** Statements that make rows of a chain false. */
+/** Statements that corrupt rows of a chain. */
 const chainDamages = ["UPDATE evm_transaction SET fragment = 'x'", "DELETE FROM evm_transfer", "DELETE FROM evm_list"]
 
-/** Indexes a chain in an empty place, damages it, and kills its repair from a node over and over. */
+/** Indexes a chain into an empty store, damages it, and repeatedly kills its repair from a node. */
 export async function killChainRepair(options: ChainRepairKillOptions): Promise<CorrectionKillReport> {
   const shape = { ...shapeFor("big", options.kills, options.seed), growth: 0 }
   await proveKills([{ subject: chainSubject(shape, true), kills: 0, location: options.location }], options.log)
@@ -26,9 +26,9 @@ export async function killChainRepair(options: ChainRepairKillOptions): Promise<
 }
 
 /**
- * The same of a stored chain of a shape.
+ * Damages a stored chain of a shape, and repeatedly kills its repair.
  *
- * @param blocks - how many blocks its node has, at least those that are stored.
+ * @param blocks - the number of the node's blocks, at least that of the stored blocks.
  */
 export async function killStoredChainRepair(
   shape: ChainShape,

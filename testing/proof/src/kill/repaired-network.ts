@@ -11,16 +11,16 @@ import { damageRows } from "./damage-rows.ts"
 import { type CorrectionKillReport, killCorrections } from "./kill-corrections.ts"
 import { makeTemporaryFolder } from "./temporary-folder.ts"
 
-/** How the repair of a recorded network is killed. */
+/** The options of killing the repair of a recorded network. */
 export interface NetworkRepairKillOptions {
-  /** An empty place. */
+  /** An empty store. */
   readonly location: StoreLocation
   readonly kills: number
   readonly seed: number
   readonly log?: (line: string) => void
 }
 
-/** Statements that make rows of every kind false. */
+/** Statements that corrupt rows of every kind. */
 export const networkDamages: readonly string[] = [
   "UPDATE primary_block SET json = 'x' WHERE height % 3 = 1",
   "DELETE FROM primary_block_time WHERE chain = 1",
@@ -40,14 +40,14 @@ export const networkDamages: readonly string[] = [
   "UPDATE primary_platform SET accrued_fees = '1'",
 ]
 
-/** Damages the rows of a network, which nobody may write meanwhile. */
+/** Damages the rows of a network, which no other process may write meanwhile. */
 export const damageNetwork = (
   location: StoreLocation,
   networkId: number,
   statements: readonly string[],
 ): Promise<void> => damageRows(location, `networks/${networkId}.sqlite`, statements)
 
-/** Indexes a recorded network, damages it, and kills its repair over and over. */
+/** Indexes a recorded network, damages it, and repeatedly kills its repair. */
 export async function killNetworkRepair({
   location,
   kills,

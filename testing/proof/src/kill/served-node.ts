@@ -2,7 +2,7 @@ import { createInterface } from "node:readline"
 import { NodeServer } from "@serac/kits/nodes"
 import type { ReachedEndpoint } from "../simulation/node/fetch.ts"
 
-/** Serves a simulated node over HTTP, and texts beside it by path. @returns its URL */
+/** Serves a simulated node over HTTP, and further texts by path. @returns its URL */
 export async function serveEndpoint(
   endpoint: ReachedEndpoint,
   texts: Readonly<Record<string, string>> = {},
@@ -20,13 +20,13 @@ export async function serveEndpoint(
 export interface GrowingNode {
   readonly url: string
   readonly grow: (blocks: number) => void
-  /** How many blocks there are, or the number of the last. */
+  /** The number of blocks, or the number of the last block. */
   readonly height: () => number
 }
 
 /**
- * What a node is as a process of its own. It prints its URL, reads lines (a number: grow by so many blocks within half a second; nothing:
- * grow no more, and print the height), and ends with its standard input.
+ * Runs a node as a process of its own. It prints its URL, reads lines (a number: grow by that many blocks within half a second; an empty line:
+ * stop growing, and print the height), and ends when its standard input closes.
  */
 export function runNode({ url, grow, height }: GrowingNode): void {
   console.log(url)

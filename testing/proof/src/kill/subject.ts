@@ -1,32 +1,32 @@
 import type { Store, StoreLocation } from "@serac/store"
 import type { Watch } from "./watch.ts"
 
-/** What is indexed while its indexer is killed: an EVM chain, or a primary network. */
+/** The subject of an indexer that is killed: an EVM chain, or a primary network. */
 export interface KillSubject {
   readonly seed: number
-  /** The program that runs its node, and the argument for it. */
+  /** The program that runs the subject's node, and its argument. */
   readonly node: { readonly script: string; readonly argument: string }
-  /** Blocks that are added in each life of the indexer. */
+  /** The number of blocks added in each run of the indexer. */
   readonly growth: number
-  /** After how many more blocks a life may end. */
+  /** The possible numbers of further blocks after which a run is killed. */
   readonly steps: readonly number[]
-  /** Whether what is stored is never undone. */
+  /** Whether stored blocks are final. */
   readonly isFinal: boolean
-  /** Where SQLite keeps it, within the directory of all data. */
+  /** The SQLite file of the subject, within the data directory. */
   readonly file: string
   /**
-   * The program that indexes it, and its arguments.
+   * The program that indexes the subject, and its arguments.
    *
-   * @param directory - where it may write, and writes down that it runs.
+   * @param directory - the directory for its files, including its status file.
    */
   program(url: string, directory: string, location: StoreLocation): Promise<readonly string[]>
-  /** How far it is stored: grows by one with each block. */
+  /** The stored height, which grows by one with each block. */
   headOf(store: Store): Promise<number>
-  /** Whether it is stored up to there, with all that is read beside blocks. */
+  /** Whether the subject is stored up to a height, including everything that is read besides blocks. */
   isDone(store: Store, head: number): Promise<boolean>
   transactionsOf(store: Store): Promise<number>
-  /** The first difference between what two stores have of it; undefined where there is none. */
+  /** The first difference between two stores of the subject; undefined where there is none. */
   compare(killed: Store, uninterrupted: Store): Promise<string | undefined>
-  /** Starts to read it over and over. */
+  /** Starts to read the subject continuously. */
   startWatch(location: StoreLocation, url: string): Promise<Watch>
 }

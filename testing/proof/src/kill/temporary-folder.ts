@@ -4,23 +4,23 @@ import type { Socket } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 
-/** A folder that is gone when this process is, however that ends. */
+/** A folder that is removed when this process ends, however it ends. */
 export interface TemporaryFolder {
   readonly path: string
   remove(): Promise<void>
 }
 
-// The shell outlives this process. Its standard input ends when all have gone that hold the other end of it, even by
-// SIGKILL: this process, and those it has started to write there, of which one may still be loading when this one dies.
+// The shell outlives this process. Its standard input closes when every process that holds the other end has ended, even by
+// SIGKILL: this process, and the child processes that inherited it, one of which may still be loading when this process dies.
 const removalScript = 'cat >/dev/null; rm -rf "$1"'
 const guards = new Set<Socket>()
 
-/** Given to a process that writes to the folders (as further `stdio`), they stay until that process is gone. */
+/** Passed to a process as further `stdio`, these sockets keep the folders until that process has ended. */
 export const folderGuards = (): readonly Socket[] => [...guards]
 
 export async function makeTemporaryFolder(name: string): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), `${name}-`))
-  // In a group of its own: Ctrl-C would kill it before it has cleaned up.
+  // The shell has its own process group: Ctrl-C would kill it before it has cleaned up.
   const child = spawn("sh", ["-c", removalScript, "sh", path], { stdio: ["pipe", "ignore", "ignore"], detached: true })
   const held = child.stdin as Socket
   for (const handle of [child, held]) handle.unref()

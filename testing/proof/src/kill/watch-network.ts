@@ -16,7 +16,7 @@ interface Utxo {
   readonly utxoId: string
 }
 
-/** Reads a network over and over, by the store and by the service, and checks that it never sees half a batch. */
+/** Reads a network continuously, through the store and the service, and checks that no reading contains half a batch. */
 export async function startNetworkWatch(location: StoreLocation, url: string, shape: NetworkShape): Promise<Watch> {
   const store = await openStore(location)
   const network = await describeNetwork([url])
@@ -24,7 +24,7 @@ export async function startNetworkWatch(location: StoreLocation, url: string, sh
   const random = new Random(`watch ${shape.seed}`)
   const reader = store.network(shape.networkID)
 
-  /** Does not judge what was read while something was stored. */
+  /** Ignores readings during which something was stored. */
   async function atRest(look: () => Promise<() => void>): Promise<void> {
     const before = JSON.stringify(await reader.status())
     const judge = await look()
@@ -70,7 +70,7 @@ export async function startNetworkWatch(location: StoreLocation, url: string, sh
     const utxos = await readAll(random, cursorOf, (range) => reader.utxos(filter, range))
     const groups = await reader.balances(chain, [address])
     return () => {
-      // Rights and NFTs are listed and are no balance; a right is worth nothing, an NFT one.
+      // Rights and NFTs are listed but are not part of a balance: a right counts 0, an NFT 1.
       const listed = utxos.reduce((sum, { amount }) => sum + amount, 0n)
       const sum = groups.reduce((total, { amount }) => total + amount, 0n)
       const others = BigInt(utxos.length - groups.reduce((total, { utxoCount }) => total + utxoCount, 0))
@@ -87,7 +87,7 @@ export async function startNetworkWatch(location: StoreLocation, url: string, sh
     const response = await fetch(`${service.url}${path}`)
     const text = await response.text()
     return () => {
-      // Before the first block there is nothing to tell.
+      // Before the first block the service has no data.
       if (response.status === 503) return
       failUnless(response.ok, () => `${path} answered ${response.status}: ${text}`)
       const { utxos } = JSON.parse(text) as { readonly utxos: readonly Utxo[] }

@@ -8,7 +8,7 @@ import type { ChainShape } from "./chain-shape.ts"
 
 /** A reader that runs while the indexer is killed. */
 export interface Watch {
-  /** Stops reading and resolves to how often all was as it must be. Rejects when it was not. */
+  /** Stops reading and resolves to the number of correct readings. Rejects when a reading was wrong. */
   stop(): Promise<number>
 }
 
@@ -19,7 +19,7 @@ interface ServedBlock {
   readonly txCount: number
 }
 
-/** Reads a chain over and over, by the store and by the services, and checks that it never sees half a block. */
+/** Reads a chain continuously, through the store and the services, and checks that no reading contains half a block. */
 export async function startWatch(location: StoreLocation, chain: ChainDefinition, shape: ChainShape): Promise<Watch> {
   const store = await openStore(location)
   const shared = { store, chains: [chain], port: 0 }
@@ -27,7 +27,7 @@ export async function startWatch(location: StoreLocation, chain: ChainDefinition
   const random = new Random(`watch ${shape.seed}`)
   const ask = async <T>(url: string, path: string): Promise<T> => {
     const response = await fetch(`${url}${path}`)
-    // Before the first block there is nothing to tell.
+    // Before the first block the service has no data.
     if (response.status === 503) return { blocks: [], transactions: [] } as T
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     return (await response.json()) as T
@@ -100,7 +100,7 @@ export async function startWatch(location: StoreLocation, chain: ChainDefinition
   }
 }
 
-/** Of each block in the list but the last, which the page may have cut, there are all transactions. */
+/** Checks that all transactions of each listed block are present, except those of the last, which the page may have cut. */
 function assertWhole(numbers: readonly number[], { transfersPerBlock }: ChainShape): void {
   const counts = new Map<number, number>()
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1)

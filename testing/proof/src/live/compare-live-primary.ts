@@ -6,7 +6,7 @@ import { workOut } from "../primary/oracle/world.ts"
 import { readPrimaryRecording } from "../primary/recording/recording.ts"
 import { type RecordPrimaryOptions, recordPrimary } from "./record-primary.ts"
 
-/** Records a living primary network, and compares every listing of it with what an oracle makes of the recording. */
+/** Records a live primary network, and compares every listing of it with the oracle's result for the recording. */
 export async function compareLivePrimary(
   data: ReturnType<typeof createDataCore>,
   recorded: RecordPrimaryOptions,

@@ -11,18 +11,18 @@ import type { LiveMessage } from "./live-messages.ts"
 import type { LiveRecorder } from "./live-recorder.ts"
 import type { RecordPrimaryOptions } from "./record-primary.ts"
 
-/** A chain as it is configured, with what its node itself tells. */
+/** A chain in its configuration, with the node's own data. */
 export interface LiveChain {
   readonly definition: ChainDefinition
-  /** RPC URL of the node itself. */
+  /** RPC URL of the node, without the proxy. */
   readonly nodeUrl: string
   readonly recorder: LiveRecorder
 }
 
-/** What a service tells by its clock, and by what it has seen of validators itself. */
+/** Members that depend on the service's clock, and on its own observations of validators. */
 const liveMembers = ["progress", "validatorHealth"]
 
-/** What is compared. */
+/** The options of a live comparison. */
 export interface LiveComparison {
   /** Base URLs of the services. */
   readonly dataService: string
@@ -31,13 +31,13 @@ export interface LiveComparison {
   readonly messages: readonly LiveMessage[]
   /** The primary network, whose C-Chain is the first of the chains. Default: it is not compared. */
   readonly primary?: Omit<RecordPrimaryOptions, "cChain"> | undefined
-  /** Unix seconds, when indexing began. */
+  /** The start of indexing in Unix seconds. */
   readonly began: number
 }
 
 /**
- * Compares every listing of the services, of the EVM chains and of the primary network, with what oracles make of the blocks that the nodes
- * told; and each message with what became of it.
+ * Compares every listing of the services, of the EVM chains and of the primary network, with the oracles' results for the blocks of the
+ * nodes, and each message with its outcome.
  *
  * @throws {Error} where a node does not have what the oracle needs
  */
@@ -45,7 +45,7 @@ export async function compareLive(
   { chains, messages, primary, began, ...services }: LiveComparison,
   extent: Extent = { sample: 4, unknown: liveMembers },
 ): Promise<Comparison> {
-  // The services close connections that are idle while this process works something out.
+  // The services close idle connections while this process computes.
   const clients = {
     data: createDataCore({ baseUrl: services.dataService }),
     metrics: createMetricsCore({ baseUrl: services.metricsService }),
@@ -64,7 +64,7 @@ export async function compareLive(
   return comparison
 }
 
-/** Asks for each message, and compares it with what became of it. */
+/** Requests each message, and compares it with its outcome. */
 export async function compareSentMessages(
   data: ReturnType<typeof createDataCore>,
   messages: readonly LiveMessage[],

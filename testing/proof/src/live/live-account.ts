@@ -14,9 +14,9 @@ import { generatePrivateKey, type LocalAccount, privateKeyToAccount } from "viem
 export interface LiveCall {
   readonly to?: Address
   readonly data?: Hex
-  /** In wei. Default 0. */
+  /** The value in wei. Default 0. */
   readonly value?: bigint
-  /** What it may use. Default 3,000,000. */
+  /** The gas limit. Default 3,000,000. */
   readonly gas?: bigint
   readonly accessList?: AccessList
 }
@@ -35,7 +35,7 @@ export class LiveAccount {
     this.#account = account
   }
 
-  /** A new key, to which `payer` gives 1,000 of the native token. @param rpcUrl of the chain */
+  /** Creates a key and funds it with 1,000 of the native token from `payer`. @param rpcUrl of the chain */
   static async funded(rpcUrl: string, payer: LocalAccount): Promise<LiveAccount> {
     const account = new LiveAccount(rpcUrl, privateKeyToAccount(generatePrivateKey()))
     await new LiveAccount(rpcUrl, payer).send({ to: account.address, value: funds, gas: 21_000n })
@@ -46,7 +46,7 @@ export class LiveAccount {
     return this.#account.address
   }
 
-  /** Resolves when the transaction is in a block. @throws {Error} where it failed there, or is in none within two minutes */
+  /** Resolves when the transaction is in a block. @throws {Error} where the transaction failed, or is in no block within two minutes */
   async send({ gas = 3_000_000n, ...call }: LiveCall): Promise<TransactionReceipt> {
     const { client } = this
     this.#chainId ??= await client.getChainId()

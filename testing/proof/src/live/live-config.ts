@@ -1,20 +1,20 @@
 import type { ChainDefinition } from "@serac/store"
 import { provenToken } from "../evm/compare-addresses.ts"
 
-/** What a run beside living nodes indexes. */
+/** The subjects and the store of a run on live nodes. */
 export interface LiveConfig {
   /** Base URL of the node of the primary network. */
   readonly node: string
-  /** Genesis file of the network, where it is not a public or the local one. */
+  /** Genesis file of the network; not needed for a public network or the local one. */
   readonly genesis?: string | undefined
   readonly chains: readonly ChainDefinition[]
-  /** PostgreSQL's URL. Default: SQLite in the data directory. */
+  /** The URL of PostgreSQL. Default: SQLite in the data directory. */
   readonly store?: string | undefined
-  /** The only gateway that documents of tokens are read from. */
+  /** The only gateway for documents of tokens. */
   readonly ipfsGateway: string
 }
 
-/** An EVM chain of a living network, as the configuration and the services describe it. @param rpcUrl ending in `/rpc`, beside which a node has `/ws` */
+/** An EVM chain of a live network, in the form of the configuration and the services. @param rpcUrl ending in `/rpc`; the node serves `/ws` next to it */
 export function liveDefinition(
   chain: Pick<ChainDefinition, "chainId" | "name" | "platformChainId">,
   rpcUrl: string,

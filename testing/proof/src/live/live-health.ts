@@ -1,6 +1,6 @@
 import { LiveTally } from "./live-tally.ts"
 
-/** Asks a service how it is, and counts what it says by what the proxy does at that time. */
+/** Requests a service's health, and counts the answers by the current fault of the proxy. */
 export class LiveHealth {
   readonly tally = new LiveTally()
   readonly #service: string
@@ -10,7 +10,7 @@ export class LiveHealth {
     this.#service = service
   }
 
-  /** @param during what is done to the node. @returns the answer in one line */
+  /** @param during the current fault of the node's proxy. @returns the answer in one line */
   async ask(during: string): Promise<string> {
     const answer = await this.#answer()
     this.tally.add(`${during}: ${answer.replaceAll(/\d+/g, "n")}`)

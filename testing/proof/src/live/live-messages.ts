@@ -18,26 +18,26 @@ import type { LiveAccount } from "./live-account.ts"
 import { assertExecution, hasMessenger, liveMessengerAbi, sentMessage } from "./live-messenger.ts"
 import { LiveTally } from "./live-tally.ts"
 
-/** A chain between which messages go. */
+/** A chain that sends and receives messages. */
 export interface LiveMessageChain {
   readonly account: LiveAccount
-  /** 32 bytes as hexadecimal digits. */
+  /** The blockchain ID: 32 bytes as hexadecimal digits. */
   readonly blockchainId: Hex
-  /** The contract that messages are for. */
+  /** The contract that receives messages. */
   readonly inbox: Address
   readonly hasMessenger: boolean
 }
 
-/** What becomes of a message. */
+/** The outcome of a message. */
 export type LiveFate = "executed" | "failed" | "retried" | "sent again" | "pending" | "by precompile"
 
-/** A message of the messenger, as far as it has gone. */
+/** A message of the messenger, with its progress. */
 export interface LiveMessage {
   readonly messageId: Hex
   readonly fate: LiveFate
   readonly source: Hex
   readonly destination: Hex
-  /** Transactions: the first that sent it, and the one that delivered it. */
+  /** The transactions: the first that sent the message, and the one that delivered it. */
   readonly sentBy: Hex
   deliveredBy?: Hex
   isExecuted: boolean
@@ -49,9 +49,9 @@ const warpAbi = parseAbi([
   "function getBlockchainID() view returns (bytes32)",
   "event SendWarpMessage(address indexed sender, bytes32 indexed messageID, bytes message)",
 ])
-/** Has no code, so that what is for it cannot be executed. */
+/** An address without code, so that a message to it cannot be executed. */
 const withoutCode: Address = "0x000000000000000000000000000000000000dEaD"
-/** Seven, so that each goes every way in turn between two, three or four chains. */
+/** Seven outcomes, so that each one occurs in every direction between two, three or four chains. */
 const fates: readonly LiveFate[] = [
   "executed",
   "failed",
@@ -63,7 +63,7 @@ const fates: readonly LiveFate[] = [
 ]
 const attempts = 6
 
-/** Puts what takes messages on a chain. */
+/** Deploys the contract that receives messages on a chain. */
 export async function openMessageChain(account: LiveAccount): Promise<LiveMessageChain> {
   const { Inbox } = await compileContracts()
   if (!Inbox) throw new Error("there is no contract Inbox")
@@ -77,13 +77,16 @@ export async function openMessageChain(account: LiveAccount): Promise<LiveMessag
   return { account, blockchainId, inbox, hasMessenger: await hasMessenger(account) }
 }
 
-/** Sends messages between living chains, has them signed by their validators, and delivers them: by the messenger where both chains have it, else by the precompile alone. */
+/**
+ * Sends messages between live chains, gets the signatures of their validators, and delivers them: by the messenger where both chains have it,
+ * otherwise by the precompile alone.
+ */
 export class LiveMessages {
-  /** Those of the messenger. */
+  /** The messages of the messenger. */
   readonly messages: LiveMessage[] = []
-  /** How often validators signed, and how often a delivery was done again since the chain did not take the signatures. */
+  /** The numbers of messages sent, signed and delivered, and of repeated deliveries after the chain rejected the signatures. */
   readonly counts = { sent: 0, signed: 0, delivered: 0, again: 0 }
-  /** Messages that went as far as they should, by what became of them. */
+  /** The completed messages, by outcome. */
   readonly fates = new LiveTally()
   readonly #signatures: Signatures
   readonly #ways: readonly (readonly [source: LiveMessageChain, destination: LiveMessageChain])[]
@@ -96,7 +99,7 @@ export class LiveMessages {
     )
   }
 
-  /** Sends one message, another way than the last one, and does with it what becomes of it. @returns how many transactions there were */
+  /** Sends one message in the next direction and brings it to the next outcome. @returns the number of transactions */
   async round(): Promise<number> {
     const turn = this.#turn++
     const way = this.#ways[turn % this.#ways.length]
@@ -141,7 +144,7 @@ export class LiveMessages {
       destinationBlockchainID: destination.blockchainId,
       destinationAddress: fate === "failed" ? withoutCode : destination.inbox,
       feeInfo: { feeTokenAddress: zeroAddress, amount: 0n },
-      // One unit is too little for anything.
+      // A gas limit of 1 is too low for any execution.
       requiredGasLimit: fate === "retried" ? 1n : 100_000n,
       allowedRelayerAddresses: [],
       message: text,
@@ -185,7 +188,7 @@ export class LiveMessages {
     return 3
   }
 
-  /** Has a message signed, and brings it in the access list of a transaction; again where the chain's validators have become others meanwhile. */
+  /** Gets a message signed, and delivers it in the access list of a transaction; repeats this where the chain's validators have changed meanwhile. */
   async #deliver(
     message: UnsignedWarpMessage,
     destination: LiveMessageChain,
@@ -222,7 +225,7 @@ export class LiveMessages {
   }
 }
 
-/** The message that a transaction gave to the precompile. */
+/** The message that a transaction passed to the precompile. */
 function warpMessageIn({ logs, transactionHash }: TransactionReceipt): UnsignedWarpMessage {
   const log = logs.find(({ address }) => address.toLowerCase() === warp)
   if (!log) throw new Error(`transaction ${transactionHash} sent no message`)

@@ -11,7 +11,7 @@ import {
 import { messenger } from "../oracle/messenger.ts"
 import type { LiveAccount } from "./live-account.ts"
 
-/** What is called of the messenger contract, and what it tells. */
+/** The functions and events of the messenger contract that are used here. */
 export const liveMessengerAbi = parseAbi([
   "struct Receipt { uint256 receivedMessageNonce; address relayerRewardAddress; }",
   "struct Message { uint256 messageNonce; address originSenderAddress; bytes32 destinationBlockchainID; address destinationAddress; uint256 requiredGasLimit; address[] allowedRelayerAddresses; Receipt[] receipts; bytes message; }",
@@ -27,14 +27,14 @@ export const liveMessengerAbi = parseAbi([
   "event MessageExecutionFailed(bytes32 indexed messageID, bytes32 indexed sourceBlockchainID, Message message)",
 ])
 
-/** The message that a transaction first sent, and its ID. @throws {Error} where it sent none */
+/** The first message that a transaction sent, and its ID. @throws {Error} where the transaction sent none */
 export function sentMessage(receipt: TransactionReceipt) {
   const [event] = parseEventLogs({ abi: liveMessengerAbi, eventName: "SendCrossChainMessage", logs: ownLogs(receipt) })
   if (event === undefined) throw new Error(`transaction ${receipt.transactionHash} sent no message`)
   return { messageId: event.args.messageID, message: event.args.message }
 }
 
-/** @throws {Error} where the messenger did not tell in a transaction that a message was executed, or that it was not */
+/** @throws {Error} where a transaction has no event of the messenger that a message was executed, or that its execution failed */
 export function assertExecution(receipt: TransactionReceipt, isExecuted: boolean): void {
   const eventName = isExecuted ? "MessageExecuted" : "MessageExecutionFailed"
   const events = parseEventLogs({ abi: liveMessengerAbi, eventName, logs: ownLogs(receipt) })
@@ -44,11 +44,11 @@ export function assertExecution(receipt: TransactionReceipt, isExecuted: boolean
 const ownLogs = ({ logs }: TransactionReceipt) => logs.filter(({ address }) => address.toLowerCase() === messenger)
 
 /**
- * Puts the messenger on a chain that has none, by the transaction that does so on every chain: nobody has the key of its sender, who is
- * given its fee first.
+ * Deploys the messenger on a chain that has none, by the transaction that deploys it on every chain: its sender's key is unknown, so the
+ * sender first receives the fee.
  *
- * @param serializedTransaction signed, as its authors publish it
- * @throws {Error} where the messenger is not at its address then
+ * @param serializedTransaction signed, as the messenger's authors publish it
+ * @throws {Error} where the messenger is not at its address afterwards
  */
 export async function deployMessenger(account: LiveAccount, serializedTransaction: Hex): Promise<void> {
   const { client } = account

@@ -2,13 +2,13 @@ import { fault, type NodeReply, type NodeRequest, type ServedNode } from "@serac
 import { WebSocket } from "ws"
 import { LiveTally } from "./live-tally.ts"
 
-/** What the proxy does with what passes. */
+/** The treatment of requests by the proxy. */
 export type ProxyMode = "pass" | "refuse" | "hang" | "slow" | "throttle" | "html" | "cut" | "lie"
 
-/** Every mode but passing, in the order in which a run takes them. */
+/** Every faulty mode, in the order of a run. */
 export const faultyModes = ["lie", "slow", "throttle", "cut", "html", "refuse", "hang"] as const
 
-/** Values that a node answers, which the proxy makes false: an amount, gas, who sent, a log's data, a hash of a parent. */
+/** Members of a node's answers that the proxy falsifies: an amount, gas, the sender, a log's data, a parent hash. */
 const falsified: readonly (readonly [member: RegExp, change: (digits: string) => string])[] = [
   [/("value":"0x)([0-9a-f]+)"/g, (digits) => `${digits}1`],
   [/("gasUsed":"0x)([0-9a-f]+)"/g, (digits) => `${digits}0`],
@@ -17,12 +17,12 @@ const falsified: readonly (readonly [member: RegExp, change: (digits: string) =>
   [/("parentHash":"0x)([0-9a-f]{64})"/g, (digits) => digits.replace(/.$/, (one) => (one === "1" ? "2" : "1"))],
 ]
 
-/** Stands before a living node, and passes what it says, late, falsified, or not at all. */
+/** A proxy in front of a live node: it passes answers unchanged, late, falsified, or not at all. */
 export class LiveProxy implements ServedNode {
   mode: ProxyMode = "pass"
-  /** Answers that were changed so far. */
+  /** The number of falsified answers so far. */
   lies = 0
-  /** Requests by what was done to them. */
+  /** The requests, counted by their treatment. */
   readonly tally = new LiveTally()
   readonly #node: string
   #turn = 0
@@ -72,7 +72,7 @@ export class LiveProxy implements ServedNode {
     }
   }
 
-  /** One kind of value a request, each kind in turn. */
+  /** Falsifies one kind of value in an answer, each kind in turn. */
   #lie(text: string): string {
     const [member, change] = falsified[this.#turn++ % falsified.length] ?? []
     if (!member || !change) return text

@@ -6,8 +6,8 @@ import type { LedgerBlock } from "../recording/ledger-block.ts"
 const concurrency = 4
 
 /**
- * Keeps what a living chain's node tells of its blocks, with receipts and traces, as a recording does: soon after they are made, since a
- * node may forget the state that traces need, and after an upgrade has none of before.
+ * Records the blocks of a live chain with receipts and traces, in the form of a recording, soon after they are made: a
+ * node may discard the state that traces need, and after an upgrade it has no state from before.
  */
 export class LiveRecorder {
   readonly #name: string
@@ -20,7 +20,7 @@ export class LiveRecorder {
     this.#rpcUrl = rpcUrl
   }
 
-  /** Reads what is new, every other second, until it is aborted. What fails is read again; the last time by {@link ledger}. */
+  /** Reads new blocks every two seconds until the signal aborts. Failed reads are repeated; the last time by {@link ledger}. */
   async follow(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await this.#readNew().catch(() => {})
@@ -31,14 +31,14 @@ export class LiveRecorder {
   /**
    * All blocks up to the head.
    *
-   * @throws {Error} with the node's words where it does not trace a block: it takes the debug interface, and the state of blocks before the first reading
+   * @throws {Error} with the node's message where it does not trace a block: tracing needs the debug interface, and the state of blocks before the first reading
    */
   async ledger(): Promise<Ledger> {
     await this.#readNew()
     return { name: this.#name, chainId: `${Number(await this.#ask("eth_chainId"))}`, blocks: this.#blocks }
   }
 
-  /** One reading after the other, each up to the head that it finds. */
+  /** Runs the readings one after the other; each reads up to the current head. */
   #readNew(): Promise<void> {
     this.#reading = this.#reading.catch(() => {}).then(() => this.#readToHead())
     return this.#reading

@@ -1,4 +1,4 @@
-/** Counts things by what they are. */
+/** Counts items by name. */
 export class LiveTally {
   readonly #counts = new Map<string, number>()
 
@@ -10,7 +10,7 @@ export class LiveTally {
     return [...this.#counts.values()].reduce((sum, count) => sum + count, 0)
   }
 
-  /** What was counted, the most frequent first. */
+  /** The counts as lines, the most frequent first. */
   get lines(): readonly string[] {
     const counts = [...this.#counts].sort(([, one], [, other]) => other - one)
     return counts.map(([what, count]) => `${String(count).padStart(7)} ${what}`)

@@ -4,7 +4,7 @@ import type { LiveMessages } from "./live-messages.ts"
 import type { LiveTally } from "./live-tally.ts"
 import type { LiveWallet } from "./live-wallet.ts"
 
-/** What a wallet does, one after the other: every kind of transfer between the chains, and some that create something. */
+/** The actions of a wallet, in order: every kind of transfer between the chains, and some that create something. */
 export const walletRounds: readonly (readonly [kind: string, act: (wallet: LiveWallet) => Promise<void>])[] = [
   ["payments on X", (wallet) => wallet.payOnX()],
   ["payments on P", (wallet) => wallet.payOnP()],
@@ -24,16 +24,16 @@ export const walletRounds: readonly (readonly [kind: string, act: (wallet: LiveW
   ["imports to X", (wallet) => wallet.importToX("P")],
 ]
 
-/** What was sent so far by kind, and what was refused with which words. */
+/** The numbers of sent transactions by kind, and of refused ones by message. */
 export interface LiveCounts {
   readonly transactions: LiveTally
   readonly refusals: LiveTally
 }
 
-/** Uses a network until it is stopped: by its wallets in turn, by the demo script on its EVM chains, and by messages between these. */
+/** Uses a network until it is stopped: with its wallets in turn, with the demo script on its EVM chains, and with messages between these. */
 export async function useLiveNetwork(options: {
   readonly wallets: readonly LiveWallet[]
-  /** By the name of their chain. */
+  /** The scripts by the name of their chain. */
   readonly scripts: ReadonlyMap<string, DemoScript>
   readonly messages?: LiveMessages | undefined
   readonly signal: AbortSignal
@@ -49,7 +49,7 @@ export async function useLiveNetwork(options: {
   }
   const primary = async () => {
     for (let turn = 0; !signal.aborted; turn++) {
-      // Each wallet begins elsewhere in the list, so that all kinds occur early.
+      // Each wallet starts at another position in the list, so that all kinds occur early.
       for (const [at, wallet] of wallets.entries()) {
         const [kind, act] = walletRounds[(turn + 5 * at) % walletRounds.length] ?? []
         if (kind && act) await attempt(kind, () => act(wallet).then(() => 1))

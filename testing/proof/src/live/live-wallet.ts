@@ -28,20 +28,20 @@ import { createSubnetEvmClient } from "@serac/subnet-evm"
 import { createXChainClient } from "@serac/x-chain"
 import { type LocalAccount, privateKeyToAccount } from "viem/accounts"
 
-/** What a wallet has to know of a network. */
+/** The facts about a network that a wallet needs. */
 export interface LiveNetwork {
   /** The base URL of a node. */
   readonly url: string
   readonly networkID: number
-  /** 32 bytes each. */
+  /** The blockchain IDs, 32 bytes each. */
   readonly ids: { readonly P: Uint8Array; readonly X: Uint8Array; readonly C: Uint8Array }
 }
 
 const avax = 1_000_000_000n
 
-/** Somebody with a key on a living network, who builds, signs and issues by our builders and clients. */
+/** A wallet with a key on a live network, which builds, signs and issues transactions with this repository's builders and clients. */
 export class LiveWallet {
-  /** The same key on EVM chains. */
+  /** The account of the same key on EVM chains. */
   readonly account: LocalAccount
   readonly #key: Uint8Array
   readonly #address: Uint8Array
@@ -51,7 +51,7 @@ export class LiveWallet {
   readonly #c: ReturnType<typeof createSubnetEvmClient>
   #assetID: Uint8Array | undefined
 
-  /** @param privateKey as wallets write it: `PrivateKey-…` */
+  /** @param privateKey in the format of wallets: `PrivateKey-…` */
   constructor(network: LiveNetwork, privateKey: string) {
     const { url: baseUrl } = network
     this.#key = parsePrivateKey(privateKey)
@@ -63,7 +63,7 @@ export class LiveWallet {
     this.#c = createSubnetEvmClient({ baseUrl })
   }
 
-  /** Its one address on X and on P, as the chains write it. */
+  /** The wallet's address on X and on P, in the format of each chain. */
   get addresses() {
     return { X: [this.#named("X")], P: [this.#named("P")] } as const
   }

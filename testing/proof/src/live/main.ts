@@ -143,12 +143,12 @@ try {
   }
   stopping.abort()
   await Promise.all([traffic, recording])
-  // A minute for what was told wrong to be repaired.
+  // A minute for the repair of data from false answers.
   await delay(60_000)
   print(`health at the end: ${await health.ask("end")}`)
   const status = await runSerac(["status", "--json", "--max-lag", "60"], liveFolder)
   const problems = (JSON.parse(status.out) as { readonly problems: readonly string[] }).problems
-  // That a node lied of late is told, and true.
+  // The statement that a node gave false answers lately is correct.
   const others = problems.filter((problem) => !problem.includes("answers that cannot be true"))
   print(`serac status ends with ${status.code}: ${problems.length} problems, ${others.length} of them not about lies`)
   const verified = await runSerac(["verify", "--all"], liveFolder)

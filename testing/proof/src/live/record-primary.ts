@@ -2,19 +2,19 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Ledger } from "../recording/ledger.ts"
 
-/** What is recorded of a living primary network. */
+/** The options of recording a live primary network. */
 export interface RecordPrimaryOptions {
-  /** Base URL of its node, which keeps an index of containers. */
+  /** Base URL of the network's node, which keeps an index of containers. */
   readonly url: string
-  /** Where to: a folder as `readPrimaryRecording` reads it. */
+  /** The target folder, in the format of `readPrimaryRecording`. */
   readonly folder: string
   /** The C-Chain, as an EVM chain. */
   readonly cChain: Ledger
-  /** Text of the genesis file. */
+  /** The text of the genesis file. */
   readonly genesis: string
-  /** IDs of the X- and the C-Chain. */
+  /** The IDs of the X-Chain and the C-Chain. */
   readonly chainIds: readonly string[]
-  /** Addresses whose balances the node is asked for: on X and P, each with its chain. */
+  /** Addresses on X and P whose balances are recorded, each with its chain prefix. */
   readonly addresses: { readonly X: readonly string[]; readonly P: readonly string[] }
 }
 
@@ -27,7 +27,7 @@ interface IndexContainer {
 const indexPage = 1_000
 const concurrency = 4
 
-/** Writes what a living node tells of its primary network into a folder, as a recording has it. */
+/** Records a live node's primary network into a folder, in the format of a recording. */
 export async function recordPrimary(options: RecordPrimaryOptions): Promise<void> {
   const { url, folder, cChain, genesis, chainIds, addresses } = options
   await Promise.all(["ledger", "exchanges"].map((name) => mkdir(join(folder, name), { recursive: true })))
@@ -72,8 +72,8 @@ export async function recordPrimary(options: RecordPrimaryOptions): Promise<void
 }
 
 /**
- * The first validators as a node begins with them, by which each one's reward follows from those before it: as they stand in the heap, by
- * their ends, into which it puts those of the genesis file.
+ * The genesis validators in the order in which a node starts with them, since each one's reward depends on those before it: the order of the
+ * heap, keyed by end time, into which the node puts the validators of the genesis file.
  */
 function inGenesisOrder<Validator extends { readonly endTime: string }>(
   file: readonly Validator[],
@@ -90,7 +90,7 @@ function inGenesisOrder<Validator extends { readonly endTime: string }>(
   return heap
 }
 
-/** The lines of a ledger. */
+/** The lines of a ledger file. */
 async function readChain(url: string, path: string, prefix: string): Promise<readonly string[]> {
   const ask = (method: string, params: unknown) => askText(url, `/ext/bc/${path}`, `${prefix}.${method}`, params)
   const { height: head } = resultOf(await ask("getHeight", {})) as { readonly height: string }
@@ -99,7 +99,7 @@ async function readChain(url: string, path: string, prefix: string): Promise<rea
   const read = async (height: number) => {
     const at = (encoding: string) => ask("getBlockByHeight", { height, encoding })
     const [bytes, json] = await Promise.all([at("hexnc"), at("json")])
-    // Integers beyond 2^53 keep their digits as text alone.
+    // Integers beyond 2^53 keep their digits only as text.
     const text = /^\{"jsonrpc":"2\.0","result":\{"block":(\{.*\}),"encoding":"json"\},"id":1\}\s*$/s.exec(json)?.[1]
     if (text === undefined) throw new Error(`${prefix}.getBlockByHeight ${height}: ${json.slice(0, 200)}`)
     const { block } = resultOf(bytes) as { readonly block: string }

@@ -11,7 +11,7 @@ export type MethodName<Part = Avalanche> = {
       : Key
 }[keyof Part & string]
 
-/** What a method of the SDK takes beside options; nothing where it takes options alone. */
+/** The request parameter of an SDK method; undefined where the method takes options alone. */
 export type RequestOf<Name extends string> =
   At<Avalanche, Name> extends (...given: infer Given) => unknown
     ? Given extends [options?: infer Only]
@@ -29,8 +29,8 @@ type At<Part, Name extends string> = Name extends `${infer Head}.${infer Rest}`
     ? Part[Name]
     : never
 
-/** What methods of the SDK are asked, of what the service has. */
+/** The requests to SDK methods, made from the subjects of the service. */
 export type Calls = { readonly [Name in MethodName]?: (subjects: Subjects) => readonly RequestOf<Name>[] }
 
-/** What methods of the SDK are asked whose operations are not served. */
+/** The requests to SDK methods whose operations are not served. */
 export type RefusedCalls = { readonly [Name in MethodName]?: RequestOf<Name> }

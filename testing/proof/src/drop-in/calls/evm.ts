@@ -6,7 +6,7 @@ const evmPageSize = 100
 const ofAddresses = ({ chainId, addresses }: Subjects) =>
   addresses.map((address) => ({ chainId, address, pageSize: evmPageSize }))
 
-/** The calls about EVM chains, and how the service is. */
+/** The calls about EVM chains, and about the health of the service. */
 export const evmCalls: Calls = {
   "data.evm.chains.list": () => [{}, { network: "mainnet" }, { network: "testnet" }, { feature: "nftIndexing" }],
   "data.evm.chains.get": ({ chainId }) => [{ chainId }],

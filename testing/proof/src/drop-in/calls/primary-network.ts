@@ -2,7 +2,7 @@ import type { NetworkSubjects, PrimaryChainSubjects, Subjects } from "../subject
 import type { Calls } from "./call.ts"
 
 const primaryPageSize = 100
-/** Addresses that one request may name. */
+/** The maximum number of addresses in one request. */
 const maxAddressesPerCall = 64
 
 /** The calls about a primary network. */

@@ -5,18 +5,18 @@ const refusedNetwork = "mainnet"
 const refusedAddress = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
 const id = "7c2a1d9e-5b1f-4c49-9f0e-5d2f8b7a6c31"
 
-/** What is said of an operation that is known and not served, before the reason. */
+/** The beginning of the message for a known operation that is not served, before the reason. */
 const notServed = " is not served here: "
 
-/** Methods whose operations are not served, for one reason. */
+/** Methods whose operations are not served for the same reason. */
 export interface Refusal {
   readonly because: string
-  /** A part of what the service says. */
+  /** A part of the service's message. */
   readonly says: string
   readonly requests: RefusedCalls
 }
 
-/** The methods whose operations are not served, by the reason. */
+/** The methods whose operations are not served, by reason. */
 export const refusals: readonly Refusal[] = [
   {
     because: "the X-Chain's graph before it had blocks is not in a node",
@@ -99,5 +99,5 @@ export const refusals: readonly Refusal[] = [
   },
 ]
 
-/** The methods that ask no service. */
+/** The methods that send no request. */
 export const localMethods: readonly MethodName[] = ["validateWebhook"]

@@ -3,14 +3,14 @@ import type { Calls } from "./call.ts"
 const timeIntervals = ["minute", "hourly", "daily", "weekly", "monthly"] as const
 const usageGroups = ["requestPath", "responseCode", "chainId", "apiKeyId", "requestType"] as const
 
-/** What is asked of the public RPC: of a chain and of all together. */
+/** The requests about the public RPC: of a chain and of all chains together. */
 const rpcQuestions = [
   {},
   { chainId: "43114", groupBy: "rpcMethod" as const },
   { timeInterval: "monthly" as const, groupBy: "responseCode" as const },
 ]
 
-/** What methods of usage are asked: of requests that were answered just before. */
+/** The calls of the usage methods, about requests that were answered just before. */
 export const usageCalls = {
   "data.usageMetrics.getUsage": () => [
     {},
