@@ -3,13 +3,13 @@ import { type Closeness, compareJson } from "./compare-json.ts"
 import { comparable, type Rules } from "./rules.ts"
 import type { RecordedResponse } from "./wire-exchange.ts"
 
-/** What of an answer differs; the first one of these that does. */
+/** The part of an answer that differs; the first in this order. */
 export type Aspect = "status" | "headers" | "code" | "text" | "shape" | "values"
 
-/** How an answer differs from the recorded one. */
+/** A difference between an answer and the recorded one. */
 export interface ExchangeDifference {
   readonly aspect: Aspect
-  /** Where: a header's name, or a path into the body. */
+  /** The location of the difference: a header's name, or a path into the body. */
   readonly at: string
   readonly expected: string
   readonly got: string
@@ -43,7 +43,7 @@ function compareHeaders(
   for (const name of names) {
     if (rules.headers.has(name)) continue
     const [one = "none", other = "none"] = [expected.headers[name], got.headers[name]]
-    // Another network's node has another id, but it has one.
+    // The node of another network has another ID, but it must have one.
     const isOtherNode = name === "node-id" && closeness === "shape" && /^NodeID-\w+$/.test(other)
     if (one !== other && !isOtherNode) return { aspect: "headers", at: name, expected: one, got: other }
   }
@@ -87,7 +87,7 @@ function compareAnswers(
   } else if (wrong !== undefined || wrongHere !== undefined) {
     return { aspect: "code", at: "answer", expected: shortenedText(expected.text), got: shortenedText(got.text) }
   }
-  // What an answer is made of, and its id, depend on no state.
+  // The members of an answer, and its ID, do not depend on the state.
   const [id, idHere] = [answerId(expected), answerId(got)]
   if (id !== idHere) return { aspect: "text", at: "id", expected: id, got: idHere }
   if (wrong !== undefined) return undefined
@@ -106,7 +106,7 @@ function compareAnswers(
   )
 }
 
-/** Errors are compared whole, but for the parts of their texts that rules leave out. */
+/** Compares errors completely, except for the parts of their texts that rules exclude. */
 function compareErrors(expected: JsonObject, got: JsonObject, rules: Rules): ExchangeDifference | undefined {
   for (const [aspect, member] of errorMembers) {
     const one = comparable(memberText(expected, member), rules)

@@ -2,7 +2,7 @@ import type { JsonMember, JsonObject, JsonValue } from "@serac/wire/node"
 import type { PathRule, Rules } from "./rules.ts"
 import { valueForm } from "./shape.ts"
 
-/** How closely two values are compared: `values`, or `shape`: names, their order, and kinds of values. */
+/** How closely two values are compared: `values`, or `shape`, which is names, their order, and kinds of values. */
 export type Closeness = "values" | "shape"
 
 /** The first difference between two values, with both values. */
@@ -70,7 +70,7 @@ function isMap({ members }: JsonObject): boolean {
   )
 }
 
-/** The first elements stand for all; a list without any says nothing of them. */
+/** Compares only the first elements; an empty list matches any list. */
 function compareFirst(
   expected: readonly JsonValue[],
   got: readonly JsonValue[],

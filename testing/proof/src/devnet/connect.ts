@@ -4,7 +4,7 @@ import type { OpenConnection } from "./replay-conversation.ts"
 
 const connectTimeoutMs = 60_000
 
-/** Connects with a chain of this process, without a socket. */
+/** Connects to a chain of this process, without a socket. */
 export function connectIn(connect: Connect): OpenConnection {
   return async (onFrame) => {
     const session = connect(onFrame)
@@ -12,7 +12,7 @@ export function connectIn(connect: Connect): OpenConnection {
   }
 }
 
-/** Connects with a server: `ws://127.0.0.1:9650/ext/bc/C/ws`. Frames are sent one after the other, each when the last is answered. */
+/** Connects to a server: `ws://127.0.0.1:9650/ext/bc/C/ws`. Frames are sent one after the other, each after the answer to the previous one. */
 export function connectTo(url: string): OpenConnection {
   return async (onFrame) => {
     const socket = new WebSocket(url)

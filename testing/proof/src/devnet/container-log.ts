@@ -1,7 +1,7 @@
 import { formatId } from "@serac/chain"
 import type { AcceptedContainer, AcceptedContainers } from "@serac/devnet"
 
-/** Accepted containers in memory, in their order. */
+/** Accepted containers in memory, in order. */
 export class ContainerLog implements AcceptedContainers {
   readonly #containers: AcceptedContainer[] = []
   readonly #indexes = new Map<string, number>()
@@ -10,7 +10,7 @@ export class ContainerLog implements AcceptedContainers {
     return this.#containers.length
   }
 
-  /** Adds what a chain accepted next. */
+  /** Adds the next accepted container of a chain. */
   push(container: AcceptedContainer): void {
     this.#indexes.set(formatId(container.id), this.#containers.length)
     this.#containers.push(container)

@@ -2,26 +2,26 @@ import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { readLines } from "../recording/lines.ts"
 
-/** A frame of a conversation with a real node by WebSocket, as it was recorded. */
+/** A recorded frame of a WebSocket conversation with a real node. */
 export interface Frame {
   readonly from: "client" | "node"
   readonly text: string
 }
 
-/** A frame of the client's and what the node answered to it: nothing, where it closed the connection. */
+/** A frame of the client and the node's answer, which is absent where the node closed the connection. */
 export interface FrameExchange {
   readonly request: string
   readonly answer: string | undefined
 }
 
-/** Part of a conversation: the messages that the client sent at a time, and the events that it received then. */
+/** Part of a conversation: the frames that the client sent together, and the events that it then received. */
 export interface ConversationPart {
   readonly exchanges: readonly FrameExchange[]
-  /** By the recorded id of a subscription, in order. */
+  /** The events by the recorded ID of their subscription, in order. */
   readonly told: ReadonlyMap<string, readonly string[]>
 }
 
-/** The files of conversations in a recording, by their names without an ending: `websocket-c-chain`. */
+/** The conversation files of a recording, by name without an extension: `websocket-c-chain`. */
 export function conversationFiles(directory: string): ReadonlyMap<string, string> {
   const files = readdirSync(directory).flatMap((file) => {
     const [, name] = /^(websocket-.+)\.jsonl(?:\.gz)?$/.exec(file) ?? []
@@ -30,7 +30,7 @@ export function conversationFiles(directory: string): ReadonlyMap<string, string
   return new Map(files.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The parts of a recorded conversation: a new one begins where the client speaks again after the node. Answers come in any order. */
+/** The parts of a recorded conversation: a part begins where the client sends after the node has sent. Answers arrive in any order. */
 export async function readConversation(file: string): Promise<readonly ConversationPart[]> {
   const parts: { readonly requests: string[]; readonly said: string[] }[] = []
   let last: Frame["from"] = "node"
@@ -48,7 +48,7 @@ export async function readConversation(file: string): Promise<readonly Conversat
   })
 }
 
-/** The events among frames, by the subscriptions that they are of. */
+/** The events among frames, by subscription. */
 export function notificationsIn(frames: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const told = new Map<string, string[]>()
   for (const text of frames) {
@@ -58,17 +58,17 @@ export function notificationsIn(frames: readonly string[]): ReadonlyMap<string, 
   return told
 }
 
-/** Whose event a frame is; `undefined` where it is an answer. */
+/** The subscription of an event; `undefined` where the frame is an answer. */
 export function subscriptionOf(text: string): string | undefined {
   return parseMessage(text)?.params?.subscription
 }
 
-/** The answers among frames, by the ids that they bear. */
+/** The answers among frames, by ID. */
 export function answersIn(frames: readonly string[]): ReadonlyMap<string, string> {
   return new Map(frames.filter((text) => subscriptionOf(text) === undefined).map((text) => [idsOf(text), text]))
 }
 
-/** The ids of a request's calls or of their answers. */
+/** The IDs of the calls in a request, or of the answers to them. */
 export function idsOf(text: string): string {
   const value: unknown = parseMessage(text)
   return JSON.stringify([value].flat().map((one) => (one as { readonly id?: unknown } | undefined)?.id))

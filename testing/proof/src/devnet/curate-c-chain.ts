@@ -5,13 +5,13 @@ import { recordedHelicon } from "@serac/recordings"
 import { readLines, recordedFile } from "../recording/lines.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
-// A whole recording in, some of what its C-Chain was asked out: `node testing/proof/src/devnet/curate-c-chain.ts DIR [INTO]`.
+// Reads a whole recording and writes a selection of the C-Chain's exchanges: `node testing/proof/src/devnet/curate-c-chain.ts DIR [INTO]`.
 const [heliconSource, heliconTarget = recordedHelicon] = process.argv.slice(2)
 if (heliconSource === undefined) throw new Error("Which recording? Give its directory.")
 
-/** Of what is asked again for each block, transaction and contract, one in so many shows how it is answered. */
+/** One in this many of the repeated requests for each block, transaction and contract is kept. */
 const sampledEvery = 16
-/** So many of a method are taken whatever they are: they name blocks in every way there is. */
+/** The first requests of each method that are always kept: they name blocks in every way. */
 const firstOfMethod = 12
 
 const exchangesFile = recordedFile(join(heliconSource, "exchanges"), "evm-c-chain")

@@ -6,7 +6,7 @@ import { readLines, recordedFile } from "../recording/lines.ts"
 import { conversationFiles } from "./conversation.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
-// A whole recording in, what only a devnet is compared with out: `node testing/proof/src/devnet/curate.ts DIR [INTO]`.
+// Reads a whole recording and writes the part that only a devnet is compared with: `node testing/proof/src/devnet/curate.ts DIR [INTO]`.
 const [heliconExchanges, exchangesTarget = recordedNetwork] = process.argv.slice(2)
 if (heliconExchanges === undefined) throw new Error("Which recording? Give its directory.")
 for (const folder of ["ledger", "exchanges"]) mkdirSync(join(exchangesTarget, folder), { recursive: true })
@@ -29,7 +29,7 @@ function exchangesFileOf(folder: string, name: string): string {
 const writeLines = (file: string, lines: readonly string[]) =>
   writeFileSync(join(exchangesTarget, file), gzipSync(`${lines.join("\n")}\n`, { level: 9 }))
 
-/** What a node says of them hangs on when it is asked. */
+/** Methods whose answers depend on the time of the request. */
 const prices = ["eth_gasPrice", "eth_baseFee", "eth_maxPriorityFeePerGas", "eth_suggestPriceOptions"]
 const priced: string[] = []
 for await (const exchange of readLines<WireExchange>(exchangesFileOf("exchanges", "evm-c-chain"))) {

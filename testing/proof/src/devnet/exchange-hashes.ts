@@ -5,7 +5,7 @@ export type Connect = NonNullable<WireEndpoint["connect"]>
 
 const hashPattern = /0x[0-9a-f]{64}(?![0-9a-f])/g
 
-/** Puts other hashes in the place of recorded ones in what comes, and the recorded ones in what goes. @param hashes - recorded, ours */
+/** Replaces recorded hashes by ours in requests, and ours by recorded ones in responses. @param hashes - pairs of a recorded hash and ours */
 export function exchangeHashes(hashes: readonly (readonly [recorded: string, ours: string])[]) {
   const ours = new Map(hashes)
   const recorded = new Map(hashes.map(([one, other]) => [other, one]))

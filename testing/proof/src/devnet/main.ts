@@ -76,7 +76,7 @@ interface Answerer {
   readonly conversation: (name: string, parts: readonly ConversationPart[]) => Promise<ReplayedConversation>
 }
 
-/** Replays what was recorded with a server, or with a devnet of this process. */
+/** Replays recorded exchanges on a server, or on a devnet of this process. */
 async function answerer(url: string | undefined): Promise<Answerer> {
   if (url === undefined) {
     const devnet = await openRecordedDevnet(recording)

@@ -19,19 +19,19 @@ import type { RecordedSocket } from "./recorded-socket.ts"
 
 const zeroID = new Uint8Array(32)
 
-/** What a node sees of others is not compared. */
+/** Fixed observations of other nodes, which are not compared. */
 const observations = { uptimeOf: () => 1, isConnected: () => true }
 
 /** The chains of a recorded network. */
 export interface RecordedChains {
-  /** As parts of a devnet, with everything that they had accepted in the end. */
+  /** The chains as parts of a devnet, with all accepted blocks of the recording. */
   readonly served: readonly ChainPart[]
   readonly uncreated: readonly UncreatedChain[]
   /** The WebSockets of EVM chains, by the names of their ledgers: `c-chain`, `l1`. */
   readonly sockets: ReadonlyMap<string, RecordedSocket>
 }
 
-/** Lets new ledgers accept what a network's had accepted, and makes parts of a devnet of them. */
+/** Adds the accepted blocks of a recorded network to new ledgers, and makes parts of a devnet of them. */
 export async function recordedChains(network: RecordedNetwork): Promise<RecordedChains> {
   const ledgers = acceptRecorded(network.recording, network.settings, network.askedAfter)
   const { created, uncreated, sockets } = await readSubnetChains(network, ledgers)
@@ -82,7 +82,7 @@ function recordedPrimaryChains(
         "": { handle: serveByName(xMethods({ chain: x, names, clock })) },
         "/wallet": { handle: serveByName({}) },
       },
-      // From before the chain was linearized there is nothing, on this network.
+      // This network has no containers from before the linearization of the chain.
       containers: { block: logs.X, tx: new ContainerLog(), vtx: new ContainerLog() },
       lastAccepted: () => lastOf(logs.X, x.last.id),
     },
@@ -100,7 +100,7 @@ function recordedPrimaryChains(
               issue: async () => {
                 throw new Error("a recorded chain takes no transactions")
               },
-              // The node was asked when all was over.
+              // The requests were recorded after all blocks, so a scheduled Helicon is active.
               hasHelicon: () => network.helicon !== undefined,
             }),
           ),
@@ -113,7 +113,7 @@ function recordedPrimaryChains(
   ]
 }
 
-/** The code of a contract is left out of the recorded genesis, so that the ledger derives another id of the C-Chain. */
+/** Replaces the C-Chain's ID, which differs because the code of a contract is left out of the recorded genesis. */
 function withRecordedID(handle: WireHandler, { state }: PChain, cChainID: string): WireHandler {
   const derived = state.subnets.chains(zeroID).map(({ id }) => formatId(id))
   return async (request) => {
@@ -123,7 +123,7 @@ function withRecordedID(handle: WireHandler, { state }: PChain, cChainID: string
   }
 }
 
-/** A chain that the ledger tells of and the node could not run, having no virtual machine for it: nothing of it was recorded. */
+/** A chain in the ledger that the node could not run, because the node lacks its virtual machine; nothing about the chain was recorded. */
 export interface UncreatedChain {
   readonly part: ChainPart
   readonly error: string
@@ -168,7 +168,7 @@ function recordedChainNames(aliases: Readonly<Record<string, Uint8Array>>, other
   }
 }
 
-/** What a ledger holds of containers. When those of the C-Chain were accepted was not recorded; it is not compared. */
+/** The containers in a ledger. The acceptance times of the C-Chain's containers were not recorded and are not compared. */
 function logOf(blocks: readonly RecordedContainer[]): ContainerLog {
   const log = new ContainerLog()
   for (const { container, containerID, acceptedAt } of blocks) {
@@ -179,12 +179,12 @@ function logOf(blocks: readonly RecordedContainer[]): ContainerLog {
   return log
 }
 
-/** The last block as consensus has it; before there is one, the block that the chain begins with. */
+/** The ID of the last accepted block in consensus; before there is one, the genesis ID. */
 function lastOf(log: ContainerLog, genesisID: Uint8Array) {
   return { height: log.length, id: log.length === 0 ? genesisID : log.at(log.length - 1).id }
 }
 
-/** The epoch of a block behind the last one. An option has that of the block that it decides. */
+/** The epoch of a block after the last one. An option has the epoch of the block that it decides. */
 function epochAfter(log: ContainerLog) {
   for (let index = log.length - 1; index >= 0; index--) {
     const envelope = decodeContainer(log.at(index).bytes)

@@ -4,17 +4,17 @@ import { recordedChains } from "./recorded-chains.ts"
 import { type RecordedNetwork, readRecordedNetwork } from "./recorded-network.ts"
 import type { RecordedSocket } from "./recorded-socket.ts"
 
-/** Devnets with what a recorded network had in the end. */
+/** Devnets with the final state of a recorded network. */
 export interface RecordedDevnet {
   readonly network: RecordedNetwork
   readonly chains: readonly ChainPart[]
-  /** The WebSockets of its EVM chains, by the names of their ledgers. */
+  /** The WebSockets of the network's EVM chains, by the names of their ledgers. */
   readonly sockets: ReadonlyMap<string, RecordedSocket>
-  /** A node that serves some of the chains; default all. Its clock is the caller's. */
+  /** A node that serves some of the chains; default all. The caller provides its clock. */
   node(options?: { readonly chains?: readonly ChainPart[]; readonly clock?: { now(): number } }): DevnetNode
 }
 
-/** Reads a recording, and lets new ledgers accept all of it. */
+/** Reads a recording, and adds all of its blocks to new ledgers. */
 export async function openRecordedDevnet(directory: string): Promise<RecordedDevnet> {
   const network = await readRecordedNetwork(directory)
   const { served, uncreated, sockets } = await recordedChains(network)
@@ -36,7 +36,7 @@ export async function openRecordedDevnet(directory: string): Promise<RecordedDev
   }
 }
 
-/** Lets a check of a node find something else from now on. @param tags Those of a chain's check */
+/** Replaces the result of a node's health check. @param tags The tags of a chain's check */
 export function overrule({ health }: DevnetNode, name: string, found: Finding, tags?: readonly string[]): void {
   health.add({ name, ...(tags && { tags }), look: () => found })
 }

@@ -5,7 +5,7 @@ import { bytesFromHex } from "./bytes.ts"
 import { type ServedEvm, serveRecordedEvm } from "./recorded-evm.ts"
 import type { RecordedNetwork } from "./recorded-network.ts"
 
-/** What a chain of a subnet answers, and the last of its blocks. */
+/** The handler of a subnet's chain, and the chain's last block. */
 export async function serveSubnetChain(
   { networkID, directory }: PrimaryRecording,
   name: string,
@@ -28,14 +28,14 @@ export async function serveSubnetChain(
   return { served: await serveRecordedEvm(recorded), lastAccepted: () => last }
 }
 
-/** The upgrades configured for an L1 on the node, as reported by the node. */
+/** The upgrades configured for an L1, as reported by the node. */
 async function readUpgrades(directory: string, name: string): Promise<object | undefined> {
   const calls = await readCalls(directory, name)
   const config = calls.find(({ method, answer }) => method === "eth_getChainConfig" && answer.result !== undefined)
   return (config?.answer.result as { readonly upgrades?: object } | undefined)?.upgrades
 }
 
-/** What the C-Chain answers, where the recording has its genesis. @param askedAt - when the node was asked, in milliseconds since 1970 */
+/** The handler of the C-Chain, where the recording has its genesis. @param askedAt - the time of the recorded requests, in milliseconds since 1970 */
 export async function serveCChain(
   { recording, helicon }: RecordedNetwork,
   askedAt: number,

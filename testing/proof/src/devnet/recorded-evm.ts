@@ -8,40 +8,40 @@ import { type Connect, exchangeHashes } from "./exchange-hashes.ts"
 import { type RecordedSocket, type ReplayedChain, recordedSocket } from "./recorded-socket.ts"
 import { bytesOfTransaction } from "./recorded-transaction.ts"
 
-/** An EVM chain as it was recorded. */
+/** A recorded EVM chain. */
 export interface RecordedEvmChain {
   readonly kind: "coreth" | "subnet-evm"
-  /** The text of its id. */
+  /** The blockchain ID as text. */
   readonly blockchainID: string
   readonly networkID: number
-  /** The text of the C-Chain's asset's id; an L1 has none. */
+  /** The ID of the C-Chain's AVAX asset as text; absent for an L1. */
   readonly avaxAssetID?: string
-  /** When Helicon came, in Unix seconds; where it did not, never. */
+  /** The activation time of Helicon in Unix seconds; absent where Helicon was never active. */
   readonly helicon?: number | undefined
-  /** The JSON of its genesis. */
+  /** The genesis as JSON text. */
   readonly genesis: string
-  /** The node's upgrade file for it, where it had one. */
+  /** The node's upgrade file for the chain, where it had one. */
   readonly upgradeJson?: object
-  /** When the node was asked, in milliseconds since 1970; by default when its last block was made. */
+  /** The time of the requests to the node, in milliseconds since 1970; default the time of its last block. */
   readonly askedAt?: number | undefined
-  /** From block 0, without a gap. */
+  /** The blocks from block 0, without a gap. */
   readonly blocks: readonly LedgerBlock[]
 }
 
-/** A contract whose code is left out of a recording, wherever it would stand. */
+/** The text in place of a contract's code that is left out of a recording. */
 const omitted = "[code omitted]"
 
 const withoutCode = (text: string) => text.replaceAll(omitted, "0x")
 
-/** What serves a recorded chain. */
+/** The parts that serve a recorded chain. */
 export interface ServedEvm {
   readonly endpoints: Readonly<Record<string, WireEndpoint>>
   readonly socket: RecordedSocket
 }
 
 /**
- * Makes a recorded chain's blocks again, each of its transactions at its time, and serves what came of it. Where the code of a
- * contract is left out of the recording, its own blocks have other hashes; those are exchanged on the way in and out.
+ * Makes a recorded chain's blocks again, each transaction at its time, and serves the result. Where the code of a contract is
+ * left out of the recording, the new blocks have other hashes, which are exchanged in requests and responses.
  */
 export async function serveRecordedEvm(recorded: RecordedEvmChain): Promise<ServedEvm> {
   const replayed = await replay(recorded)
@@ -56,7 +56,7 @@ export async function serveRecordedEvm(recorded: RecordedEvmChain): Promise<Serv
           [stateRoot, made.header.stateRoot],
         ]
   })
-  // No secret key was recorded: a node's signature cannot be made again.
+  // The node's secret key was not recorded, so its signatures cannot be made again.
   const signer = { sign: async () => new Uint8Array(96), aggregate: async () => new Uint8Array() }
   const served = serveEvm(chain, evmInterface({ chain, signer }))
   const exchange = exchangeHashes(hashes)
@@ -115,7 +115,7 @@ async function replay(recorded: RecordedEvmChain): Promise<ReplayedChain> {
 
 type MadeBlock = LedgerBlock["block"] & { readonly miner?: `0x${string}`; readonly blockExtraData?: string }
 
-/** A configuration shows that the code of a contract is left out, as the recorded one does. */
+/** Replaces the contract's code in a configuration by the same text as the recording. */
 function omitting(handle: WireHandler): WireHandler {
   return async (request) => {
     const response = await handle(request)

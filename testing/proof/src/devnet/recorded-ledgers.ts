@@ -3,19 +3,19 @@ import { AtomicTransactions, Journal, PChain, type PChainOptions, SharedMemory, 
 import type { PrimaryRecording } from "../primary/recording/recording.ts"
 import { bytesFromHex } from "./bytes.ts"
 
-/** The ledgers of a recorded primary network, as they were in the end. */
+/** The final ledgers of a recorded primary network. */
 export interface RecordedLedgers {
   readonly p: PChain
   readonly x: XChain
   readonly atomic: AtomicTransactions
   readonly memory: SharedMemory
-  /** It stops at the time of the recorded node's answers. */
+  /** A clock that is stopped at the time of the recorded node's answers. */
   readonly clock: { now(): number }
 }
 
 /**
- * Adds everything that a recorded primary network accepted to new ledgers, in an order in which no chain imports anything that another
- * has not exported yet. At the end the clock is stopped, `askedAfter` milliseconds after the last block of the P-Chain. BLS signatures are not verified,
+ * Adds all accepted blocks of a recorded primary network to new ledgers, in an order in which no chain imports before the export
+ * of another chain. At the end the clock is stopped, `askedAfter` milliseconds after the last block of the P-Chain. BLS signatures are not verified,
  * since the ledgers' own tests do that.
  */
 export function acceptRecorded(
@@ -56,20 +56,20 @@ export function acceptRecorded(
   return { p, x, atomic, memory, clock }
 }
 
-/** The code of a contract is left out of a recorded genesis, and with it two ids that cannot be derived. */
+/** The genesis with two recorded IDs that cannot be derived, since the code of a contract is left out of the recorded genesis. */
 function genesisOf({ directory, genesis, cChainID, P }: PrimaryRecording) {
   const [first] = P
   if (genesis === undefined || first === undefined) throw new Error(`${directory}: there is no genesis.json`)
   return { ...buildGenesis(genesis), cChainID: parseId(cChainID), id: parseId(first.json.parentID) }
 }
 
-/** At which height a container's validators are looked up. */
+/** The height at which a container's validators are looked up. */
 function heightIn(envelope: ReturnType<typeof decodeContainer>): number | undefined {
   if (envelope.type === "option") return undefined
   return Number("epoch" in envelope ? envelope.epoch.pChainHeight : envelope.pChainHeight)
 }
 
-/** Lets each chain accept until its next block has to wait for another chain. */
+/** Lets each chain accept blocks until its next block depends on another chain. */
 function acceptInTurns(chains: readonly (readonly (() => void)[])[]): void {
   const next = chains.map(() => 0)
   for (;;) {

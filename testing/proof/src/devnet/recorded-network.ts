@@ -5,26 +5,26 @@ import { recordedResult } from "../primary/recording/recorded-calls.ts"
 import { type PrimaryRecording, readPrimaryRecording } from "../primary/recording/recording.ts"
 import { readLines, recordedFile } from "../recording/lines.ts"
 
-/** A block as consensus had it. */
+/** A block in the form that consensus accepted. */
 export interface RecordedContainer {
   readonly container?: string
   readonly containerID?: string
   readonly acceptedAt?: string
 }
 
-/** A recording directory, as far as a devnet is made of it. */
+/** The parts of a recording directory that a devnet is made of. */
 export interface RecordedNetwork {
   readonly recording: PrimaryRecording
   readonly nodeID: string
   readonly nodePOP: { readonly publicKey: string; readonly proofOfPossession: string }
   readonly settings: Required<Pick<PChainOptions, "staking" | "upgrades">>
-  /** How long after the last block the node was asked, in milliseconds: it decides which height is agreed on. */
+  /** Milliseconds between the last block and the requests to the node; they decide the agreed height. */
   readonly askedAfter: number
-  /** Milliseconds since 1970; `undefined` where the upgrade is not scheduled. */
+  /** The activation time of Helicon in milliseconds since 1970; `undefined` where it is not scheduled. */
   readonly helicon: number | undefined
-  /** Of every block of the C-Chain above block 0, where they were recorded. */
+  /** The containers of the C-Chain's blocks above block 0, where they were recorded. */
   readonly cContainers: readonly RecordedContainer[]
-  /** Whether that is so of all. */
+  /** Whether the containers of all these blocks were recorded. */
   readonly hasAllContainers: boolean
   /** L1s and other chains of subnets, by the name of their ledger. */
   readonly subnetChains: ReadonlyMap<string, string>
@@ -81,7 +81,7 @@ export async function readRecordedNetwork(directory: string): Promise<RecordedNe
   }
 }
 
-/** Of the C-Chain's ledger, or of a file of their own where the ledger has not all of them. */
+/** The containers in the C-Chain's ledger, or in a separate file where the ledger does not have all of them. */
 async function readContainers({ directory, evm }: PrimaryRecording): Promise<readonly RecordedContainer[]> {
   const file = recordedFile(join(directory, "ledger"), "c-chain-containers")
   const lines: RecordedContainer[] = []

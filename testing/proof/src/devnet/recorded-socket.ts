@@ -6,26 +6,26 @@ import { bytesOfTransaction } from "./recorded-transaction.ts"
 /** A chain whose recorded blocks were made again. */
 export interface ReplayedChain {
   readonly chain: EvmChain
-  /** Its clock's, in milliseconds since 1970. */
+  /** The time of the chain's clock, in milliseconds since 1970. */
   readonly time: { now: number }
-  /** From block 0, without a gap. */
+  /** The blocks from block 0, without a gap. */
   readonly blocks: readonly LedgerBlock[]
-  /** Makes the tip's recorded child. */
+  /** Makes the recorded child of the tip. */
   readonly make: (block: LedgerBlock) => Promise<void>
 }
 
 /** A recorded chain that grows as it did during the recording. */
 export interface GrowingChain {
   readonly connect: Connect
-  /** Issues the transactions of the next recorded block, and makes it. */
+  /** Issues the transactions of the next recorded block, and makes the block. */
   grow(): Promise<void>
 }
 
-/** The WebSocket of a recorded chain, as it was at any of its heights. */
+/** The WebSocket of a recorded chain at any of its heights. */
 export interface RecordedSocket {
-  /** Of the last recorded block. */
+  /** The height of the last recorded block. */
   readonly height: number
-  /** Lets something happen while the chain has that height; it is as before when that has ended. */
+  /** Runs a function while the chain has a height, and restores the chain afterwards. */
   at<Result>(height: number, happen: (chain: GrowingChain) => Promise<Result>): Promise<Result>
 }
 

@@ -4,7 +4,7 @@ import { bytesFromHex } from "./bytes.ts"
 
 const transactionTypes = { "0x0": "legacy", "0x1": "eip2930", "0x2": "eip1559" } as const
 
-/** The signed bytes of a transaction in the node's JSON. */
+/** The signed bytes of a transaction in the node's JSON format. */
 export function bytesOfTransaction(json: RecordedTransaction): Uint8Array {
   const type = transactionTypes[json.type as keyof typeof transactionTypes]
   const prices =

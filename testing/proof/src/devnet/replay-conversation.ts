@@ -4,27 +4,27 @@ import { answersIn, type ConversationPart, type FrameExchange, idsOf, notificati
 import type { DifferentExchange, Replayed } from "./replay.ts"
 import { rules } from "./rules.ts"
 
-/** A connection by WebSocket to whoever is compared with the recorded node. */
+/** A WebSocket connection to the node that is compared with the recorded node. */
 export interface Connection {
-  /** Sends a frame; resolves when what answers it has come. */
+  /** Sends a frame; resolves when its answer has arrived. */
   send(text: string): Promise<void>
   end(): void
 }
 
-/** Opens a connection, and tells what comes: frames, and `undefined` when it is closed. */
+/** Opens a connection, and reports each received frame, and `undefined` when the connection closes. */
 export type OpenConnection = (onFrame: (text: string | undefined) => void) => Promise<Connection>
 
-/** What became of the answers and events of a conversation. */
+/** The result of replaying the answers and events of a conversation. */
 export interface ReplayedConversation extends Replayed {
-  /** How many events were left out. */
+  /** The number of events that were not compared. */
   readonly left: number
 }
 
-/** How a conversation is replayed. */
+/** The options of replaying a conversation. */
 export interface ConversationOptions {
   readonly name: string
   readonly closeness: Closeness
-  /** Adds the next recorded block. Without it nothing causes events, so recorded events are left out. */
+  /** Adds the next recorded block. Without `grow` nothing causes events, so recorded events are not compared. */
   readonly grow?: (() => Promise<void>) | undefined
 }
 
@@ -35,7 +35,7 @@ export function heightOf([first]: readonly ConversationPart[]): number {
   return Number(JSON.parse(asked.answer).result)
 }
 
-/** Says what a recorded client said, and compares every answer and every event with the recorded ones. */
+/** Sends the recorded frames of the client, and compares every answer and every event with the recorded ones. */
 export async function replayConversation(
   parts: readonly ConversationPart[],
   open: OpenConnection,
@@ -77,7 +77,7 @@ export async function replayConversation(
   return { equal, inShape: closeness === "shape" ? equal : 0, different, left }
 }
 
-/** Stands for an answer where the connection was closed instead. */
+/** The text of a missing answer where the connection was closed instead. */
 const closedText = "the connection is closed"
 
 function compareFrames(
@@ -91,7 +91,7 @@ function compareFrames(
   return compareResponses(response(expected), response(got), closeness, rules)
 }
 
-/** How many blocks came while a conversation was under way. */
+/** The number of blocks made during a conversation. */
 export function growthOf(parts: readonly ConversationPart[]): number {
   return parts.reduce((sum, { told }) => sum + headsIn(told), 0)
 }
@@ -105,23 +105,23 @@ function pairs(some: readonly string[] = [], others: readonly string[] = []) {
   return Array.from({ length }, (_, at) => [some[at], others[at]] as const)
 }
 
-/** Subscriptions' ids are random: ours, and the recorded ones in whose places they stand. */
+/** The random IDs of subscriptions: ours and the corresponding recorded ones. */
 class Subscriptions {
   readonly #ours = new Map<string, string>()
 
-  /** Learns the ids of a subscription, where the request was for one and both made one whose id has the form of a node's. */
+  /** Records the IDs of a subscription, where the request was for one and both answers contain an ID in the form of a node's. */
   add({ request, answer = "{}" }: FrameExchange, got = "{}"): void {
     if (!request.includes('"eth_subscribe"')) return
     const [recorded, ours] = [answer, got].map((text) => JSON.parse(text).result)
     if (recorded !== undefined && /^0x[1-9a-f][\da-f]{0,31}$/.test(ours)) this.#ours.set(recorded, ours)
   }
 
-  /** What a recorded client said, with our ids. */
+  /** A recorded frame of the client, with our IDs. */
   ours(text: string): string {
     return [...this.#ours].reduce((changed, [recorded, ours]) => changed.replaceAll(`"${recorded}"`, `"${ours}"`), text)
   }
 
-  /** What came, with the recorded ids. */
+  /** A received frame, with the recorded IDs. */
   recorded(text: string): string {
     return [...this.#ours].reduce((changed, [recorded, ours]) => changed.replaceAll(`"${ours}"`, `"${recorded}"`), text)
   }

@@ -13,8 +13,8 @@ import type { WireExchange } from "./wire-exchange.ts"
 const noPeers = "network layer is unhealthy reason: no messages received from network, no messages sent to network"
 
 /**
- * Files whose requests changed the ledgers, or followed them while they grew, with why they are not replayed. That new ledgers
- * accept and refuse the same transactions is shown where these are fed to them, each in its turn.
+ * Files that are not replayed, with the reasons: their requests changed the ledgers, or depended on their growth. Other tests send the
+ * same transactions to new ledgers in order and compare acceptance and refusal.
  */
 export const ofTheTime: ReadonlyMap<string, string> = new Map([
   ["issue", "every request changed a ledger"],
@@ -24,8 +24,8 @@ export const ofTheTime: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Replays a file of exchanges with a devnet that has what the recorded network had, in the state in which the recorded node was
- * then: by the name of the file.
+ * Replays a file of exchanges on a devnet with the content of the recorded network, in the state that the recorded node had
+ * during the exchanges; the file's name selects the state.
  */
 export async function replayFile(
   name: string,
@@ -36,7 +36,7 @@ export async function replayFile(
     case "startup":
       return replayStartup(exchanges, devnet)
     case "health":
-      // The node of the upgraded network accepted two more blocks between its health and its ledger.
+      // The node of the upgraded network accepted two more blocks between the recordings of its health and of its ledger.
       return replay(
         exchanges,
         startedAnd(devnet, asRun(devnet)),
@@ -44,7 +44,7 @@ export async function replayFile(
         withoutTips(devnet),
       )
     case "health-network-unhealthy":
-      // The ledgers were younger then.
+      // The ledgers had fewer blocks during this recording.
       return replay(exchanges, startedAnd(devnet, withoutPeers), "shape")
     case "health-healthy": {
       const node = devnet.node({ chains: devnet.chains.filter(({ isPlugin }) => !isPlugin) })
@@ -57,8 +57,8 @@ export async function replayFile(
 }
 
 /**
- * Replays a conversation by WebSocket, `websocket-<ledger>`, with a chain that is as high as the node's was, and grows as it grew where
- * its ledger has the blocks: one that was read before the conversation has not.
+ * Replays a WebSocket conversation, `websocket-<ledger>`, on a chain with the node's height. The chain grows as the node's did where
+ * its ledger has the blocks; a ledger that was read before the conversation does not.
  */
 export async function replaySocket(
   name: string,
@@ -96,12 +96,12 @@ function withoutInboundConnections(node: DevnetNode): void {
   })
 }
 
-/** A node that runs L1s has staking protection on, and minds that it has no peers. */
+/** A node that runs L1s has staking protection enabled, and reports that it has no peers. */
 function asRun({ network }: RecordedDevnet): (node: DevnetNode) => void {
   return network.subnetChains.size > 0 ? withoutInboundConnections : () => {}
 }
 
-/** A recording has the blocks of some chains, but not as consensus had them. */
+/** A recording has the blocks of some chains, but not in the form that consensus accepted. */
 function withoutTips({ chains, network }: RecordedDevnet): Rules {
   const why = "the recording has no containers of this chain"
   const names = chains.filter(({ isPlugin }) => isPlugin).map(({ id }) => formatId(id))

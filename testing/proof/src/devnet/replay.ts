@@ -4,21 +4,21 @@ import { rules as allRules, isLoose, type Rules, rulesFor } from "./rules.ts"
 import type { Send } from "./send.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
-/** An exchange that went another way than it did with the real node. */
+/** An exchange whose answer differs from that of the real node. */
 export interface DifferentExchange extends ExchangeDifference {
   readonly name: string
   readonly request: WireExchange["request"]
 }
 
-/** What became of the exchanges of a file. */
+/** The results of replaying the exchanges of a file. */
 export interface Replayed {
   readonly equal: number
-  /** How many of the equal ones were compared in their shape only. */
+  /** The number of equal answers that were compared only in shape. */
   readonly inShape: number
   readonly different: readonly DifferentExchange[]
 }
 
-/** Sends recorded requests one after the other, and compares what comes with what came. */
+/** Sends recorded requests one after the other, and compares the answers with the recorded ones. */
 export async function replay(
   exchanges: readonly WireExchange[],
   send: Send,

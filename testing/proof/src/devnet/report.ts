@@ -1,7 +1,7 @@
 import type { Replayed } from "./replay.ts"
 import { type PathRule, rules } from "./rules.ts"
 
-/** What became of a file's exchanges, and the first of those that differ. */
+/** The results for a file's exchanges, and the first of the differing ones. */
 export function reportFile(name: string, { equal, inShape, different }: Replayed, most: number): string {
   const counts = new Map<string, number>()
   for (const { aspect } of different) counts.set(aspect, (counts.get(aspect) ?? 0) + 1)
@@ -15,7 +15,7 @@ export function reportFile(name: string, { equal, inShape, different }: Replayed
   return [head, ...first].join("\n")
 }
 
-/** What is left out of comparisons, and why. */
+/** The exclusions from comparisons, with their reasons. */
 export function reportRules(): string {
   const told = (title: string, entries: ReadonlyMap<string, string>) =>
     [title, ...[...entries].map(([name, why]) => `  ${name}: ${why}`)].join("\n")

@@ -1,7 +1,7 @@
-/** By name, or by position with the positions as names. */
+/** Parameters by name, or by position with the positions as names. */
 type Params = Readonly<Record<string, unknown>>
 
-/** A call whose answer cannot be the same twice. */
+/** A call whose answer differs each time. */
 export interface LooseCall {
   readonly why: string
   readonly is: (method: string, params: Params) => boolean
@@ -11,19 +11,19 @@ export interface LooseCall {
 export interface PathRule {
   readonly why: string
   readonly at: RegExp
-  /** The names of the methods of whose answers it is. Default: of any. */
+  /** The methods whose answers the rule applies to. Default: any. */
   readonly of?: RegExp
 }
 
-/** What a comparison leaves out, and why. Whatever no rule names is compared. */
+/** The exclusions from a comparison, with their reasons. Everything else is compared. */
 export interface Rules {
-  /** Headers that say how a body travels, or when; the body itself is compared. */
+  /** Headers about the transfer or the time of a body; the body itself is compared. */
   readonly headers: ReadonlyMap<string, string>
-  /** Members whose values are of the moment or of the machine: only what kind of value each is is compared. */
+  /** Members whose values depend on the time or the machine: only the kind of each value is compared. */
   readonly moments: readonly PathRule[]
-  /** Lists that a node itself gives in any order. */
+  /** Lists that a node returns in any order. */
   readonly unordered: readonly PathRule[]
-  /** Calls of whose answers only the shape is compared. */
+  /** Calls whose answers are compared only in shape. */
   readonly loose: readonly LooseCall[]
   /** Parts of texts that are not compared. */
   readonly texts: readonly { readonly why: string; readonly form: RegExp; readonly shown: string }[]
@@ -33,7 +33,7 @@ export interface Rules {
 
 const headerRules = (why: string, ...names: readonly string[]) => names.map((name) => [name, why] as const)
 
-/** Members of a health check, alone or in an answer by JSON-RPC. */
+/** Members of a health check, alone or in a JSON-RPC answer. */
 const checkMembers = (members: string) => new RegExp(`^(?:\\.result)?\\.checks\\.\\w+\\.(?:${members})$`)
 
 /** The rules for all recordings. */
@@ -116,13 +116,13 @@ function firstParameter(params: Params): unknown {
   return params[0]
 }
 
-/** Whether a filter is of all logs of a chain. */
+/** Whether a filter selects all logs of a chain. */
 function isWholeRange(filter: unknown): boolean {
   const { fromBlock, ...rest } = (filter ?? {}) as Params
   return fromBlock === "0x0" && Object.keys(rest).join() === "toBlock" && rest.toBlock === "latest"
 }
 
-/** How closely the answer to a request can be compared: not in its values where the call is a loose one. */
+/** Whether only the shape of the answer to a request can be compared, since its call is a loose one. */
 export function isLoose(body: string | undefined, { loose }: Rules): boolean {
   const { method, params } = callIn(body)
   return loose.some(({ is }) => is(method, params))
@@ -135,7 +135,7 @@ export function rulesFor(body: string | undefined, rules: Rules): Rules {
   return { ...rules, moments: rules.moments.filter(isApt), unordered: rules.unordered.filter(isApt) }
 }
 
-/** The call of a body; an empty one where there is none, or more. */
+/** The call in a body; an empty one where the body has none, or more than one. */
 function callIn(body: string | undefined): { readonly method: string; readonly params: Params } {
   const none = { method: "", params: {} }
   if (!body?.startsWith("{")) return none

@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http"
 import type { WireHandler } from "@serac/wire/node"
 import type { RecordedResponse, WireExchange } from "./wire-exchange.ts"
 
-/** Sends a recorded request, exactly as it was. */
+/** Sends a recorded request unchanged. */
 export type Send = (request: WireExchange["request"]) => Promise<RecordedResponse>
 
 const sendTimeoutMs = 60_000
@@ -31,7 +31,7 @@ export function sendTo(url: string): Send {
     })
 }
 
-/** Sends requests to a handler of this process, without a socket. */
+/** Calls a handler of this process with requests, without a socket. */
 export function sendIn(handle: WireHandler): Send {
   return ({ method, path, headers, body = "" }) =>
     handle({ method, target: path, headers: { host: "127.0.0.1", ...headers }, body })

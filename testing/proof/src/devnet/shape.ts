@@ -11,7 +11,7 @@ const valueForms: readonly (readonly [string, RegExp])[] = [
   ["id", /^[1-9A-HJ-NP-Za-km-z]{30,53}$/],
 ]
 
-/** What kind of value a scalar is: what of it does not depend on a ledger's state. */
+/** The kind of a scalar value, which does not depend on a ledger's state. */
 export function valueForm(value: JsonValue): string {
   if (value.kind !== "string") return value.kind
   return valueForms.find(([, form]) => form.test(value.value))?.[0] ?? "text"

@@ -5,10 +5,10 @@ import { type Replayed, replay } from "./replay.ts"
 import { sendIn } from "./send.ts"
 import type { WireExchange } from "./wire-exchange.ts"
 
-/** How often the recorded node looked at its health, in milliseconds. */
+/** The interval of the recorded node's health checks, in milliseconds. */
 const frequency = 30_000
 
-/** A node in the course of its start, and what happens to it. */
+/** A node during its start, with the events of the start. */
 class StartingNode {
   readonly node: DevnetNode
   readonly #time = { now: Date.parse("2026-11-21T05:00:00Z") }
@@ -47,16 +47,16 @@ class StartingNode {
   }
 }
 
-/** Chains by the first of their names, or by that of their ledger. */
+/** Chains by the first of their names, or by the name of their ledger. */
 function partsByName({ chains, network }: RecordedDevnet): ReadonlyMap<string, ChainPart> {
   const ledgers = new Map([...network.subnetChains].map(([name, id]) => [id, name]))
   return new Map(chains.map((chain) => [chain.aliases[0] ?? ledgers.get(formatId(chain.id)) ?? "", chain]))
 }
 
-/** What happened before an exchange, by its place in the recorded start. */
+/** The events before each exchange, by the exchange's position in the recorded start. */
 type Happenings = (node: StartingNode) => ReadonlyMap<number, readonly (() => void)[]>
 
-/** A new network's node: its checks looked before it registered its chains. */
+/** The node of a new network: its health checks ran before it registered its chains. */
 const newNetworkEvents: Happenings = ({ registered, bootstrapped, begun }) =>
   new Map([
     [0, [registered("P")]],
@@ -66,7 +66,7 @@ const newNetworkEvents: Happenings = ({ registered, bootstrapped, begun }) =>
     [11, [begun]],
   ])
 
-/** The same with a history and two chains of subnets. It has no peers, which it minds. */
+/** The node of a network with a history and two subnet chains. The node has no peers and reports that. */
 const second: Happenings = ({ node, registered, bootstrapped, begun, looked }) =>
   new Map([
     [0, [registered("P"), () => lonely(node), () => notYetValidating(node)]],
@@ -103,8 +103,8 @@ function validating(node: DevnetNode): void {
 }
 
 /**
- * Lets a node start twice as the recorded one did, and asks it in between what that one was asked. The ledgers are those of the
- * end, so that only the shape of their values is compared.
+ * Starts a node twice in the recorded way, and sends the recorded requests in between. The ledgers have their final
+ * state, so only the shape of their values is compared.
  */
 export async function replayStartup(exchanges: readonly WireExchange[], devnet: RecordedDevnet): Promise<Replayed> {
   const restart = exchanges.findIndex(({ name }, index) => index > 0 && name.endsWith(" 0"))

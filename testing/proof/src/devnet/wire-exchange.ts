@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { maxBodyBytes } from "@serac/wire/node"
 import { readLines } from "../recording/lines.ts"
 
-/** An HTTP exchange with a real node, as it was recorded. */
+/** A recorded HTTP exchange with a real node. */
 export interface WireExchange {
   readonly name: string
   readonly request: {
@@ -15,14 +15,14 @@ export interface WireExchange {
   readonly response: RecordedResponse
 }
 
-/** What came back. */
+/** The recorded response. */
 export interface RecordedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
 
-/** The files of exchanges in a recording, by their names without an ending: `x-chain`, `health`. */
+/** The exchange files of a recording, by name without an extension: `x-chain`, `health`. */
 export function exchangeFiles(directory: string): ReadonlyMap<string, string> {
   const folder = join(directory, "exchanges")
   const named = readdirSync(folder).flatMap((file) => {
@@ -32,14 +32,14 @@ export function exchangeFiles(directory: string): ReadonlyMap<string, string> {
   return new Map(named.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The exchanges of a file, in order, with the bodies that a recording describes instead of repeating. */
+/** The exchanges of a file, in order; bodies that the recording only describes are restored. */
 export async function readExchanges(file: string): Promise<readonly WireExchange[]> {
   const exchanges: WireExchange[] = []
   for await (const exchange of readLines<WireExchange>(file)) exchanges.push(withBody(exchange))
   return exchanges
 }
 
-/** A body of 6 MiB is only described, and the node's message contains its length. */
+/** A body of 6 MiB is only described; the node's message contains its length. */
 function withBody(exchange: WireExchange): WireExchange {
   const { request, response } = exchange
   const [, length] = /^content length too large \((\d+)>/.exec(response.body) ?? []
