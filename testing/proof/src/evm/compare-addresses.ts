@@ -32,10 +32,10 @@ interface AddressRequest extends BlockRange {
 }
 
 /**
- * Asks for everything about each address of a chain and about one that is not there, and for each of its contracts; by ranges, pages of
- * several sizes, from the oldest on and by both names of an operation for those of the sample.
+ * Requests everything about each address of a chain, about an unknown address, and about each of the chain's contracts; for those of the sample also
+ * by ranges, by pages of several sizes, from the oldest on, and by both names of an operation.
  *
- * @param messageInfos - what transactions tell of messages between chains, by their hashes.
+ * @param messageInfos - the messages between chains in transactions, by transaction hash.
  */
 export async function compareAddresses(
   { data }: ServiceClients,
@@ -59,7 +59,7 @@ export async function compareAddresses(
       if (comparison.leavesOut(kind, isOfSample, whole)) continue
       for (const [at, [range, where]] of rangesOf(whole, head, isOfSample).entries()) {
         const wanted = listedItems(withinBlocks(whole, range))
-        // Ranges are cut into pages where nothing limits them.
+        // Pages are tested on ranges without limits.
         for (const pageSize of sizesFor(wanted.length, isOfSample && at === 0)) {
           const pages = list({ chainId, address, pageSize, ...range }).pages()
           await comparison.list(kind, `${chainId} ${address} ${where}`, wanted, pageSize, pages)
@@ -106,7 +106,7 @@ interface IndexedChains {
 
 const noContract = (address: string) => `404 contract ${getAddress(address)} was not found`
 
-/** The same where no token list says anything of a token. */
+/** The item with `tokenReputation` null in every ERC-20 transfer, as without a token list. */
 function unjudged(item: Readonly<Record<string, unknown>>) {
   const { erc20Transfers } = item as { erc20Transfers?: readonly { readonly erc20Token: object }[] }
   if (erc20Transfers === undefined) return item

@@ -23,7 +23,7 @@ export interface ProvenChain {
   readonly oracle: ChainOracle
 }
 
-/** Asks for what is said of several chains at once: 4.15, 4.18 and 4.19; by pages of several sizes and both names for those of the sample. */
+/** Requests the listings of several chains at once: 4.15, 4.18 and 4.19; by pages of several sizes and both names for those of the sample. */
 export async function compareAll(
   stack: ServiceClients,
   chains: readonly ProvenChain[],
@@ -105,7 +105,7 @@ export const statusCode = (call: PromiseLike<unknown>) =>
     (error: { readonly status?: number }) => error.status,
   )
 
-/** Newest first; those of one second by chain ID, those of one chain in its own order. */
+/** The order: newest first; items of one second by chain ID, items of one chain in its own order. */
 function latestOf(
   chains: readonly ProvenChain[],
   network: string | undefined,

@@ -30,7 +30,7 @@ const standardsOf: Readonly<Record<BalanceKind, readonly number[]>> = {
   collectibles: [721, 1155],
 }
 
-/** Everyone who is named by a transfer up to a block, with the token. */
+/** Every address in a transfer up to a block, with the token. */
 export function holdersOf({ blocks }: Ledger, upTo = Number.POSITIVE_INFINITY): readonly TokenOfHolder[] {
   const found = new Map<string, TokenOfHolder>()
   for (const { number, receipts } of blocks) {
@@ -52,7 +52,7 @@ export function holdersOf({ blocks }: Ledger, upTo = Number.POSITIVE_INFINITY): 
   return [...found.values()]
 }
 
-/** Asks a contract itself what a holder has after a block; undefined where it does not answer with a number. */
+/** The balance of a holder after a block, read from the contract; undefined where the contract does not return a number. */
 export async function balanceAt(
   rpcUrl: string,
   { standard, contract, holder, tokenId = 0n }: TokenOfHolder,
@@ -70,21 +70,21 @@ export async function balanceAt(
   return standard === 721 ? BigInt(BigInt(result) === BigInt(holder)) : BigInt(result)
 }
 
-/** What is asked of a chain. */
+/** The chain whose balances are compared, and the options. */
 export interface ComparedBalances {
   readonly chainId: string
   readonly ledger: Ledger
   readonly rpcUrl: string
   readonly reader: ChainReader
-  /** How a contract is asked. Default {@link balanceAt}; of nodes that do not fork an answer may be kept. */
+  /** Reads a balance from a contract. Default {@link balanceAt}; answers of nodes that do not fork may be cached. */
   readonly ask?: typeof balanceAt
-  /** After which block; of past ones tokens whose answers differ from their events are left out. Default the last one stored. */
+  /** The block after which balances are compared; at past blocks, tokens whose answers differ from their events are left out. Default the last one stored. */
   readonly blockNumber?: number
 }
 
 /**
- * Compares what every holder of a chain's tokens has, by pages of several sizes, with what the contracts answer at that block. Contracts
- * that do not answer, as those that were burned or are none, have what is stored of them counted and not compared.
+ * Compares the token balances of every holder of a chain, by pages of several sizes, with the answers of the contracts at that block. For
+ * contracts that do not answer, such as destroyed ones and addresses without code, the stored balances are counted and not compared.
  */
 export async function compareBalances(
   { chainId, ledger, rpcUrl, reader, ask = balanceAt, blockNumber }: ComparedBalances,
@@ -129,7 +129,7 @@ export async function compareBalances(
   }
 }
 
-/** In the order in which balances are listed. */
+/** The key of a balance, which sorts in the order of the lists. */
 const balanceName = ({
   standard,
   contract,

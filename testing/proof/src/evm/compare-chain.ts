@@ -20,8 +20,8 @@ import { rangesOf, sizesFor, withinBlocks } from "./cuts.ts"
 const listedItems = (list: readonly OracleItem[] = []) => list.map(({ item }) => item)
 
 /**
- * Asks for every listing of a chain, of every address in it and of one that is not, by pages of several sizes; where only a sample is
- * wanted, those of the sample.
+ * Requests every listing of a chain, of every address in it and of an unknown address, by pages of several sizes; with a sample
+ * only, the listings of the sample.
  */
 export async function compareChain(stack: ServiceClients, oracle: ChainOracle, comparison: Comparison): Promise<void> {
   const { data } = stack
@@ -127,7 +127,7 @@ export async function compareChain(stack: ServiceClients, oracle: ChainOracle, c
 
 const noCollection = (address: string) => `404 collection ${getAddress(address)} was not found`
 
-/** The status and the message that a request is refused with; what is answered otherwise. */
+/** The status and the message of a 404; the result of a successful request. */
 export async function refusalOrResult(request: PromiseLike<unknown>): Promise<unknown> {
   try {
     return await jsonResult(request)
@@ -137,7 +137,7 @@ export async function refusalOrResult(request: PromiseLike<unknown>): Promise<un
   }
 }
 
-/** A result without what the client adds to it. */
+/** A result without the members that the client adds. */
 export async function jsonResult(result: PromiseLike<unknown>): Promise<unknown> {
   return JSON.parse(JSON.stringify(await result))
 }

@@ -10,7 +10,7 @@ import { compareSearch } from "./compare-search.ts"
 import { compareTokenBalances } from "./compare-token-balances.ts"
 import type { Comparison } from "./comparison.ts"
 
-/** Asks for every listing of some chains, of each alone and of all together, and compares. */
+/** Requests every listing of some chains, of each alone and of all together, and compares. */
 export async function compareEvm(
   services: ServiceClients,
   chains: readonly ProvenChain[],

@@ -8,7 +8,7 @@ import { sizesFor } from "./cuts.ts"
 
 const holdersAspect = "token holders"
 
-/** Asks who has something of each token of a chain, by pages of several sizes, and what they have together: what the ledger's transfers say. */
+/** Requests the holders of each token of a chain, by pages of several sizes, and their total, and compares them with the ledger's transfers. */
 export async function compareHolders(
   { data }: ServiceClients,
   { oracle, ledger }: ProvenChain,
@@ -40,7 +40,7 @@ export async function compareHolders(
 
 type HoldersPage = Awaited<ReturnType<typeof listTokenHolders>>
 
-/** The same pages, with what each says of all holders together noted down. */
+/** The same pages; the total of all holders on each page is added to `sums`. */
 async function* noting(pages: AsyncIterable<HoldersPage>, sums: Set<string>): AsyncGenerator<HoldersPage> {
   for await (const page of pages) {
     sums.add(`${page.data.holderCount} ${page.data.totalSupply}`)
@@ -48,7 +48,7 @@ async function* noting(pages: AsyncIterable<HoldersPage>, sums: Set<string>): As
   }
 }
 
-/** An NFT contract of both standards has holders of each by the same token ID: those of ERC-1155 are told. */
+/** A contract of both NFT standards has holders of each under the same token ID, so the key includes the standard. */
 const heldName = ({ standard, contract, tokenId }: Held) => `${standard} ${contract} ${tokenId}`
 
 const byBalance = (one: Held, other: Held) =>

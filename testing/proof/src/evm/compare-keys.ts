@@ -8,7 +8,7 @@ import type { ProvenChain } from "./compare-all.ts"
 import { refusalOrResult } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
 
-/** Asks for the primary network's addresses of each account of a recording, which has them. */
+/** Requests the primary network's addresses of each account of a recording that has accounts. */
 export async function compareKeys(
   { data }: ServiceClients,
   { ledger: { chainId, blocks } }: ProvenChain,
@@ -40,7 +40,7 @@ interface KeyOwner {
   readonly publicKey: string
 }
 
-/** Whose a public key is, by software that the services do not use. */
+/** The address of a public key, derived by software that the services do not use. */
 function keyAddress({ publicKey }: KeyOwner): string {
   const whole = ECDH.convertKey(publicKey.slice(2), "secp256k1", "hex", "hex", "uncompressed") as string
   return `of ${publicKeyToAddress(`0x${whole}` as Hex)}`

@@ -15,13 +15,13 @@ import { sizesFor } from "./cuts.ts"
 type DataCore = ReturnType<typeof createDataCore>
 type Messages = readonly ExpectedMessage[]
 
-/** As much of a chain under proof as messages are told from. */
+/** The parts of a chain under proof from which messages are derived. */
 export interface MessagedChain extends Pick<ProvenChain, "definition"> {
   readonly ledger: MessagingChain["ledger"]
   readonly oracle: Pick<ProvenChain["oracle"], "facts">
 }
 
-/** A chain under proof, as messages are told of it. */
+/** A chain under proof as a source of messages. */
 export const messagingChain = ({ ledger, definition, oracle }: MessagedChain): MessagingChain => ({
   ledger,
   blockchainId: definition.platformChainId,
@@ -29,8 +29,8 @@ export const messagingChain = ({ ledger, definition, oracle }: MessagedChain): M
 })
 
 /**
- * Asks for the messages between chains: all of them, of a network alone, of each address, by source and destination, each by its ID;
- * and those of the sample by the old paths too. Of a network alone the other chain of a message may be one that is not indexed.
+ * Requests the messages between chains: all of them, those of one network, of each address, by source and destination, and each by its ID;
+ * the messages of the sample also by the old paths. In a network's own list the other chain of a message may be one that is not indexed.
  */
 export async function compareMessages(
   data: DataCore,

@@ -8,8 +8,8 @@ import type { Comparison } from "./comparison.ts"
 const unknownAccount = "0x000000000000000000000000000000000000dead"
 
 /**
- * Asks what each address of a chain has of its native token now, and of those of the sample also at its first block and in its middle, and
- * the node by number.
+ * Requests the current native balance of each address of a chain, for addresses of the sample also the balance at the first block and in the middle of the chain,
+ * and compares them with the node's balances by block number.
  */
 export async function compareNativeBalances(
   { data }: ServiceClients,
@@ -23,7 +23,7 @@ export async function compareNativeBalances(
     if (comparison.leavesOut("native balance", isOfSample)) continue
     for (const block of isOfSample ? [undefined, Math.min(1, head), head >> 1] : [undefined]) {
       const balance = await askBalance(definition.rpcUrls[0] as string, address, block ?? head)
-      // A node may have no state of a block of the past.
+      // A node may have no state of a past block.
       if (balance === undefined && block !== undefined) continue
       const nativeTokenBalance = { ...nativeToken, chainId, balance: `${BigInt(balance ?? -1)}` }
       const served = await jsonResult(

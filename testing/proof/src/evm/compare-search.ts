@@ -7,10 +7,10 @@ import type { Comparison } from "./comparison.ts"
 
 type Result = Readonly<Record<string, unknown>>
 
-/** Contracts of a chain that are found by a name. */
+/** The maximum number of contracts that a search by name returns for a chain. */
 const maxNamed = 10
 
-/** Searches for every name and symbol of the chains, beginnings of names, and every height, hash and address, or a sample of those. */
+/** Searches for every name and symbol of the chains, prefixes of names, and every height, hash and address, or a sample of those. */
 export async function compareSearch(
   stack: ServiceClients,
   chains: readonly ProvenChain[],
@@ -26,17 +26,17 @@ export async function compareSearch(
   for (const query of [...queries, "999999999", `0x${"d".repeat(64)}`, `0x${"d".repeat(40)}`, "no such name"]) {
     const results = searched.flatMap((chain) => chain.find(query))
     const served = await search(stack.data, { query })
-    // A primary network that is indexed too has blocks and transactions of its own by the same names.
+    // An indexed primary network has blocks and transactions with the same names; they are left out.
     const own = served.results.filter((one) => !("network" in one))
     comparison.value("search", query, { results }, { ...served, results: own })
   }
 }
 
-/** What is found on a chain, by looking at everything. */
+/** The expected search results on a chain, found by comparing every item. */
 class SearchedChain {
-  /** Names, symbols, what they begin with, and the chain's ID. */
+  /** Names and symbols, their prefixes, and the chain's ID. */
   readonly names: readonly string[]
-  /** By what they are of. */
+  /** The heights, hashes and addresses, by kind of item. */
   readonly ids: Readonly<Record<string, readonly string[]>>
   readonly #chain: ProvenChain
   readonly #named: readonly (readonly [string, ContractFact])[]
@@ -106,5 +106,5 @@ class SearchedChain {
   }
 }
 
-/** What a name is found by: A to Z have a small letter, and 32 characters count. */
+/** The searchable prefix of a name: A to Z become lower case, and the first 32 characters count. */
 const lowered = (text = "") => [...text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())].slice(0, 32).join("")

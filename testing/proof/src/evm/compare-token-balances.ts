@@ -10,7 +10,7 @@ import type { Comparison } from "./comparison.ts"
 import { sizesFor } from "./cuts.ts"
 
 const unknownAccount = "0x000000000000000000000000000000000000dead"
-/** Milliseconds for contracts to be asked for all balances. */
+/** Milliseconds within which the services must have read all balances from contracts. */
 const balancesTimeoutMs = 60_000
 
 interface TokenBalancesRequest {
@@ -24,7 +24,7 @@ interface TokenBalancesRequest {
 
 type PagedList = { pages(): Parameters<Comparison["list"]>[4] }
 
-/** The lists, with the standards that each is of, and whether it is also of the past. */
+/** The lists, each with its standards, and whether the list also has past balances. */
 const balanceLists: readonly {
   readonly kind: string
   readonly standards: readonly Held["standard"][]
@@ -38,7 +38,7 @@ const balanceLists: readonly {
 ]
 
 /**
- * Asks what each address of a chain has of all tokens, and what it had in the middle of the chain; for those of the sample also by pages of
+ * Requests the balances of all tokens of each address of a chain, now and in the middle of the chain; for those of the sample also by pages of
  * several sizes and of one contract.
  */
 export async function compareTokenBalances(
@@ -82,7 +82,7 @@ export async function compareTokenBalances(
   }
 }
 
-/** How many balances are told to be contracts' own; waits until they are as many as they should be. */
+/** The number of balances with the source `call`; waits until the expected number is reached or time is over. */
 async function contractBalances(
   data: ServiceClients["data"],
   chainId: string,

@@ -2,37 +2,37 @@ import { stringifyLossless } from "@serac/client/rpc"
 import { toFunctionSelector } from "viem"
 import { sizesFor } from "./cuts.ts"
 
-/** What was served of a listing, against what the oracle says. */
+/** A difference between a served listing and the oracle. */
 export interface ServedDifference {
   readonly where: string
   readonly expected: unknown
   readonly served: unknown
 }
 
-/** How much of a kind of listing was compared. */
+/** The number of compared lists, pages and items of a kind of listing. */
 export interface Count {
   lists: number
   pages: number
   items: number
 }
 
-/** How much is asked for. */
+/** The extent of the requests. */
 export interface Extent {
-  /** Of how many lists alike each is asked for by every page size and range; others are asked for once, whole. Default all. */
+  /** The number of similar lists that are requested with every page size and range; other lists are requested once, whole. Default all. */
   readonly sample?: number | undefined
-  /** Whether the others are not asked for at all. Default false. */
+  /** Whether lists outside of the sample are not requested at all. Default false. */
   readonly isSampleOnly?: boolean | undefined
-  /** Of single things, such as blocks, and of lists outside of the sample that are empty, every so many are asked for. Default 1. */
+  /** One in this many single items, such as blocks, and empty lists outside of the sample, is requested. Default 1. */
   readonly every?: number | undefined
   /** Names of members with unpredictable values, which are not compared. Default none. */
   readonly unknown?: readonly string[] | undefined
 }
 
-/** Gathers comparisons by kind, and what differs. */
+/** Collects comparisons by kind, and their differences. */
 export class Comparison {
   readonly counts = new Map<string, Count>()
   readonly differences: ServedDifference[] = []
-  /** Unix seconds between which metadata was read. */
+  /** The first and the last second in which metadata was read, in Unix seconds. */
   readonly #during: readonly [number, number]
   readonly #sample: number
   readonly #isSampleOnly: boolean
@@ -51,8 +51,8 @@ export class Comparison {
   }
 
   /**
-   * Whether a list is one of the sample, which is asked for by every page size and range. Others are asked for once, whole. Lists of
-   * a kind are alike when as much can be cut of them.
+   * Whether a list is in the sample, which is requested with every page size and range. Other lists are requested once, whole. Lists of
+   * a kind are similar when they can be cut into the same pages.
    */
   isOfSample(kind: string, { length }: readonly unknown[] = []): boolean {
     const likeness = `${kind} ${sizesFor(length)}`
@@ -61,7 +61,7 @@ export class Comparison {
     return count <= this.#sample
   }
 
-  /** Whether a list is not asked for at all. */
+  /** Whether a list is not requested at all. */
   leavesOut(kind: string, isOfSample: boolean, { length }: readonly unknown[] = []): boolean {
     if (isOfSample) return false
     if (this.#isSampleOnly || length > 0) return this.#isSampleOnly
@@ -70,7 +70,7 @@ export class Comparison {
     return count % this.#every !== 0
   }
 
-  /** The single things that are asked for, of all that there are. */
+  /** The single items that are requested, of all items. */
   some<Thing>(all: Iterable<Thing>): readonly Thing[] {
     return [...all].filter((_, at) => at % this.#every === 0)
   }
@@ -81,7 +81,7 @@ export class Comparison {
     this.#compare(`${kind} ${where}`, expected, served)
   }
 
-  /** Walks a listing by pages of `size` and compares what they make up. */
+  /** Reads a listing by pages of `size` and compares all their items with the expected ones. */
   async list(
     kind: string,
     where: string,
@@ -114,7 +114,7 @@ export class Comparison {
   }
 
   #compare(where: string, expected: unknown, served: unknown): void {
-    // Most are, and to make texts of both takes several times as long.
+    // Most are equal, and making texts of both takes several times as long.
     if (isAlike(expected, served)) return
     const faults: string[] = []
     const known = this.#unknown.size > 0 ? this.#settle(expected, expected, []) : expected
@@ -127,7 +127,7 @@ export class Comparison {
     this.differences.push({ where, expected, served })
   }
 
-  /** Takes out what the oracle cannot know: when metadata was read, and names of methods of contracts without an ABI. */
+  /** Removes values that the oracle cannot know: the time at which metadata was read, and method names of contracts without an ABI. */
   #settle(served: unknown, expected: unknown, faults: string[]): unknown {
     if (Array.isArray(served)) {
       return served.map((item, at) => this.#settle(item, Array.isArray(expected) ? expected[at] : undefined, faults))
@@ -150,7 +150,7 @@ export class Comparison {
   }
 }
 
-/** Whether two values have the same members, to the last one, and so the same JSON; false also where nothing but the types of integers differ. */
+/** Whether two values have the same members at every depth, and so the same JSON; also false where only the types of integers differ. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return one === other
   const [names, others] = [Object.keys(one), Object.keys(other)]
@@ -159,7 +159,7 @@ function isAlike(one: unknown, other: unknown): boolean {
   return names.every((name) => Object.hasOwn(b, name) && isAlike(a[name], b[name]))
 }
 
-/** The selector of a signature; undefined for what is none. */
+/** The selector of a signature; undefined for an invalid one. */
 function selectorOf(signature: unknown): string | undefined {
   try {
     return toFunctionSelector(`function ${signature}`)
@@ -168,7 +168,7 @@ function selectorOf(signature: unknown): string | undefined {
   }
 }
 
-/** JSON text with sorted members; a bigint is an integer like any other, since its type is not sent. */
+/** JSON text with sorted members; a bigint is written like any other integer, since its type is not sent. */
 const canonical = (value: unknown): string | undefined => stringifyLossless(sortedMembers(value))
 
 function sortedMembers(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import type { OracleItem } from "../oracle/listed.ts"
 
-/** Small pages where there is something to cut, and one page with everything to spare; alone where a list is not of the sample. */
+/** Small pages where there are enough items, and one page that is larger than the list; only the latter where a list is not in the sample. */
 export function sizesFor(length: number, isOfSample = true): readonly number[] {
   if (!isOfSample) return [100]
   if (length === 0) return [10]
@@ -8,13 +8,13 @@ export function sizesFor(length: number, isOfSample = true): readonly number[] {
   return length <= 40 ? [1, 7, 100] : [13, 100]
 }
 
-/** A range of blocks as a request names it. */
+/** A range of blocks in the form of a request. */
 export interface BlockRange {
   readonly startBlock?: number
   readonly endBlock?: number
 }
 
-/** No range, and of a list of the sample open ones at an item's own block, one that holds a single block, and one that holds none. */
+/** No range; for a list of the sample also open ranges at an item's own block, a range of a single block, and an empty range. */
 export function rangesOf(
   list: readonly OracleItem[] | undefined,
   head: number,
@@ -33,7 +33,7 @@ export function rangesOf(
   return ranges.map((range) => [range, `${range.startBlock ?? ""}-${range.endBlock ?? ""}`])
 }
 
-/** The items of the blocks of a range. */
+/** The items in the blocks of a range. */
 export function withinBlocks(
   list: readonly OracleItem[] = [],
   { startBlock = 0, endBlock = Infinity }: BlockRange,

@@ -17,20 +17,20 @@ import { compareEvm } from "./compare-evm.ts"
 import { compareKeys } from "./compare-keys.ts"
 import { Comparison, type Extent } from "./comparison.ts"
 
-/** A recording, its nodes running again, and what the oracle says of it. */
+/** A recording with its replay nodes, and the oracle's results for it. */
 export interface Proof {
   readonly chains: readonly (ProvenChain & { readonly node: ReplayNode })[]
-  /** Indexes everything into an empty store, asks for every listing, and compares. */
+  /** Indexes everything into an empty store, requests every listing, and compares. */
   against(location: StoreLocation, options?: AgainstOptions): Promise<RecordingVerdict>
-  /** Indexes everything into an empty store, and asks for nothing. Resolves to how many faults the nodes answered with. */
+  /** Indexes everything into an empty store, without comparing. Resolves to the number of faults with which the nodes answered. */
   index(location: StoreLocation, options?: AgainstOptions): Promise<number>
   close(): Promise<void>
 }
 
 export interface AgainstOptions extends Extent {
-  /** How the nodes fail while they are indexed. */
+  /** The faults of the nodes during indexing. */
   readonly faults?: () => Faults
-  /** Whether the services are asked without sockets, which takes a third of the time. Default false. */
+  /** Whether the services are called without sockets, which takes a third of the time. Default false. */
   readonly isInProcess?: boolean
 }
 
@@ -38,11 +38,11 @@ export interface RecordingVerdict {
   readonly comparison: Comparison
   /** Milliseconds from the start until everything was indexed, metadata included. */
   readonly indexedAfter: number
-  /** Faults that the nodes answered with. */
+  /** The number of faults with which the nodes answered. */
   readonly faults: number
 }
 
-/** Documents that tokens of the recorded collections name by IPFS. */
+/** Documents of the recorded collections' tokens on IPFS. */
 const gatewayDocuments: Gateway = new Map([
   [
     "/ipfs/bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/22",
@@ -51,7 +51,7 @@ const gatewayDocuments: Gateway = new Map([
   ["/ipfs/bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/51", "[]"],
 ])
 
-/** Whose C-Chain is recorded: it is not indexed, and tells what its addresses begin with. */
+/** The network of the recorded C-Chain: it is not indexed, and defines the prefix of its addresses. */
 const recordedPrimaryNetwork: NetworkDefinition = {
   networkId: 1337,
   network: "mainnet",
@@ -62,7 +62,7 @@ const recordedPrimaryNetwork: NetworkDefinition = {
   avaxAssetId: "",
 }
 
-/** Starts a replay node for each EVM ledger of a recording, and asks the oracle. */
+/** Starts a replay node for each EVM ledger of a recording, and computes the oracle's results. */
 export async function openProof(directory: string): Promise<Proof> {
   const network = readNetwork(directory)
   const nodes: ReplayNode[] = []
@@ -94,7 +94,7 @@ export async function openProof(directory: string): Promise<Proof> {
   }
 }
 
-/** What is indexed, and what a service must know of it beside. */
+/** The indexed chains, and the additional settings of a service. */
 interface IndexedRecording {
   readonly chains: Proof["chains"]
   readonly gateway: RunningGateway
@@ -119,7 +119,7 @@ async function against(
   })
 }
 
-/** Does something once everything is indexed, and ends the stack then. */
+/** Runs a function once everything is indexed, and stops the stack afterwards. */
 async function whileIndexed<Result>(
   location: StoreLocation,
   { faults, isInProcess = false }: AgainstOptions | undefined = {},
@@ -151,7 +151,7 @@ async function whileIndexed<Result>(
     data: { abis, networks: [recordedPrimaryNetwork] },
     isInProcess,
   })
-  // What is asked of a node for an answer, such as a native balance, is a 503 while the node fails.
+  // Answers that need a request to the node, such as a native balance, are a 503 while the node fails.
   for (const { node } of chains) node.setFaults(undefined)
   try {
     return await use({ stack, faults: count })

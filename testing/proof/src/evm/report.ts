@@ -1,12 +1,12 @@
 import { stringifyLossless } from "@serac/client/rpc"
 import type { RecordingVerdict } from "./prove-recording.ts"
 
-/** What is reported: of a comparison without indexing, nothing about that. */
+/** The reported results; a comparison without indexing has no results of indexing. */
 type Reported = Pick<RecordingVerdict, "comparison"> & Partial<RecordingVerdict>
 
 const shownDifferences = 20
 
-/** A table of what was compared, and the first differences. */
+/** A table of the compared listings, and the first differences. */
 export function comparisonReport(title: string, { comparison, indexedAfter, faults = 0 }: Reported): string {
   const { counts, differences } = comparison
   const rows = [...counts].sort(([one], [other]) => compareSections(one, other))

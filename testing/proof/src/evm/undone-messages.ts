@@ -7,11 +7,11 @@ import { compareMessages } from "./compare-messages.ts"
 import { Comparison } from "./comparison.ts"
 
 /**
- * Undoes the last blocks of chains that are indexed, one chain after the other and further each time, and compares the messages with what
- * the ledgers say that are left. Nobody may have the chains open for writing; what is undone stays undone.
+ * Rolls back the last blocks of indexed chains, one chain after the other and further in each step, and compares the messages with those of
+ * the remaining ledgers. No other process may have the chains open for writing; the rollbacks are permanent.
  *
- * @param cuts - how many blocks are left, by chain ID, of each step in turn.
- * @param sample - as {@link Comparison} has it. Default all.
+ * @param cuts - the number of remaining blocks by chain ID, for each step in turn.
+ * @param sample - as in {@link Comparison}. Default all.
  */
 export async function compareUndone(
   location: StoreLocation,
@@ -44,7 +44,7 @@ export async function compareUndone(
   }
 }
 
-/** Cuts in each of which one of two chains loses what it told last, and then the other. */
+/** Cuts that remove the last messages of one of two chains, and then of the other. */
 export function cutsOf(chains: readonly ProvenChain[]): readonly ReadonlyMap<string, number>[] {
   const lengths = chains.map(({ ledger }) => [ledger.chainId, ledger.blocks.length] as const)
   const shares = [

@@ -2,12 +2,12 @@ import { changeKey, makeKey, type NewKey } from "@serac/server/access"
 import { scopes } from "@serac/server/http"
 import type { Store } from "@serac/store"
 
-/** The organisation of all keys. */
+/** The organisation that owns all keys. */
 export const fuzzedOrganisation = "org_1"
 /** Quotas that are never used up. */
 export const endlessQuotas = { minute: 1e12, day: 1e12 }
 
-/** Keys in every state: one that may do everything, one that may read, a disabled, a revoked and an expired one, one that is used up. */
+/** Keys in every state: with all permissions, with read permission, disabled, revoked, expired, and with a used-up quota. */
 export async function makeKeysInEveryState(store: Store): Promise<readonly string[]> {
   const now = Date.now() / 1000
   const key = (name: string, tier = "free", more: Partial<NewKey> = {}) =>

@@ -2,19 +2,19 @@ import fc from "fast-check"
 import type { ParameterSchema } from "./operations.ts"
 import { type KnownTexts, rightText } from "./values.ts"
 
-/** A body as it is sent, and what it says that it is. */
+/** A request body with its content type. */
 export interface SentBody {
   readonly body: string
   readonly contentType: string
 }
 
-/** Of any kind: some of it is right for some members. */
+/** Values of any type, some of which are valid for some members. */
 const anything = fc.oneof(
   fc.constantFrom<unknown>("0x00", "00", "", "0xzz", 67, 0, 100, 101, -1, 1.5, 1e300, null, true, [], {}),
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** What is no body of any operation. */
+/** Bodies that are invalid for every operation. */
 export const nonsense = fc.oneof(
   fc.json(),
   fc.constantFrom("", "{", "null", "[".repeat(100_000), '{"a":'.repeat(20_000), "x".repeat(300_000)),

@@ -8,32 +8,32 @@ import type { FuzzSubject } from "./subject.ts"
 import { faultOf } from "./verdict.ts"
 
 export interface FuzzOptions {
-  /** Decides every request. */
+  /** The seed, which decides every request. */
   readonly seed: number
-  /** Requests of each operation; pages that go on come on top. */
+  /** The number of requests of each operation; requests of next pages are additional. */
   readonly runs: number
-  /** Only this operation. Default all. */
+  /** The only operation to call. Default all. */
   readonly operation?: string | undefined
 }
 
-/** What a run has done and found. */
+/** The counts and the faults of a run. */
 export interface FuzzReport {
   readonly requests: number
-  /** Those that were asked. */
+  /** The called operations. */
   readonly operations: readonly string[]
-  /** Those that were given, each after its operation. */
+  /** The given parameters, each with its operation. */
   readonly parameters: ReadonlySet<string>
-  /** How many answers of each status there were. */
+  /** The number of answers by status. */
   readonly statuses: Readonly<Record<string, number>>
-  /** The longest time that an answer took, in milliseconds, and what was asked. */
+  /** The longest response time in milliseconds, and the request. */
   readonly slowest: { readonly milliseconds: number; readonly path: string }
-  /** One for each operation that has any, with the smallest request that shows it. */
+  /** One fault for each faulty operation, with the smallest request that reproduces it. */
   readonly faults: readonly string[]
 }
 
 /**
- * Sends every operation what its document draws: right, nearly right and hostile; and, whatever is drawn, once all of its parameters
- * right and once all of them strange.
+ * Calls every operation with requests drawn from its document: valid, nearly valid and hostile; and at least once with all parameters
+ * valid and once with all of them strange.
  */
 export async function fuzz(
   { served, words, keys }: FuzzSubject,
@@ -93,7 +93,7 @@ export async function fuzz(
   agent.destroy()
   return { requests, operations, parameters, statuses, slowest, faults }
 
-  /** The next page is there, and a token that was changed is no token. */
+  /** Checks that the next page exists, and that a changed page token is refused. */
   async function goOn(
     service: FuzzedService,
     operation: FuzzedOperation,
@@ -105,7 +105,7 @@ export async function fuzz(
     const withToken = (token: string) => `${request.path}${request.path.includes("?") ? "&" : "?"}pageToken=${token}`
     const next = await ask(service, operation, { ...request, path: withToken(nextPageToken) })
     if (next.status !== 200) throw new Error(`the next page is a ${next.status}\nGET ${withToken(nextPageToken)}`)
-    // The metrics service begins anew instead.
+    // The metrics service instead returns the first page for a changed token.
     if (service.messages === "list") return
     const changed = nextPageToken.startsWith("A") ? `B${nextPageToken.slice(1)}` : `A${nextPageToken.slice(1)}`
     const refused = await ask(service, operation, { ...request, path: withToken(changed) })

@@ -6,10 +6,10 @@ const harvestRounds = 3
 const triesEach = 4
 
 /**
- * Asks every operation for what it lists, again and again with the words that were found, so that later requests name what there
- * is: hashes, addresses, IDs.
+ * Calls every GET operation, repeatedly with the words found so far, so that later requests name existing items:
+ * hashes, addresses, IDs.
  *
- * @param begin - words to begin with
+ * @param begin - the initial words
  */
 export async function harvest(
   served: readonly FuzzedService[],

@@ -1,15 +1,15 @@
 import fc from "fast-check"
 
-/** A key as it is sent. */
+/** A key in a request. */
 export interface SentKey {
   readonly header: "x-data-api-key" | "x-glacier-api-key"
   readonly text: string
 }
 
-/** What is sent in the place of a key: what a header may hold. */
+/** Invalid keys that a header can hold. */
 const hostile = ["x", "serac_", "null", "__proto__", "a, b", "\u00ff", "x".repeat(5_000), "' OR 1=1 --"]
 
-/** No key most often, keys that there are, the same with a typing error, and what is none. */
+/** Mostly no key, otherwise known keys, known keys with a typing error, and invalid keys. */
 export function someKey(keys: readonly string[]): fc.Arbitrary<SentKey | undefined> {
   const known = fc.constantFrom(...keys)
   const text = fc.oneof(

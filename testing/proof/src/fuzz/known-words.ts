@@ -4,12 +4,12 @@ import type { KnownTexts } from "./values.ts"
 const longestWord = 120
 const maxWords = 60
 
-/** Texts that were found in answers, by the names of their members. */
+/** Texts found in answers, by the names of their members. */
 export class KnownWords {
   readonly #found = new Map<string, Set<string>>()
   readonly #others: KnownWords | undefined
 
-  /** @param others asked where none of these fits */
+  /** @param others the fallback where none of these words fits */
   constructor(others?: KnownWords) {
     this.#others = others
   }
@@ -19,7 +19,7 @@ export class KnownWords {
     this.#found.set(singular(name), texts.add(text))
   }
 
-  /** Adds all texts within a JSON value. @param name that of the value itself */
+  /** Adds all texts within a JSON value. @param name of the value itself */
   collect(name: string, value: unknown): void {
     if (typeof value === "string" && value !== "" && value.length <= longestWord) this.add(name, value)
     else if (Array.isArray(value)) for (const item of value) this.collect(name, item)
@@ -28,7 +28,7 @@ export class KnownWords {
     }
   }
 
-  /** Those of a name that fit a schema, else any that do. */
+  /** The words of a name that fit a schema; otherwise any words that fit. */
   readonly of: KnownTexts = (schema, name) => {
     const named = fitting([...(this.#found.get(singular(name)) ?? [])], schema)
     const any = new Set([...this.#found.values()].flatMap((texts) => [...texts]))
@@ -36,7 +36,7 @@ export class KnownWords {
     return found.length > 0 ? found : (this.#others?.of(schema, name) ?? [])
   }
 
-  /** As {@link of}, for words that do not change any more. */
+  /** Like {@link of}, cached, for words that no longer change. */
   kept(): KnownTexts {
     const kept = new Map<string, readonly string[]>()
     return (schema, name) => {
@@ -48,7 +48,7 @@ export class KnownWords {
   }
 }
 
-/** A list is called after its items. */
+/** A list has the name of its items. */
 const singular = (name: string) => name.replace(/(?<=ss)es$|(?<!s)s$/, "")
 
 function fitting(words: readonly string[], { pattern, type, enum: values }: ParameterSchema): readonly string[] {
@@ -58,7 +58,7 @@ function fitting(words: readonly string[], { pattern, type, enum: values }: Para
   return words.filter((word) => regex?.test(word) ?? word.length < 40)
 }
 
-/** Some of many, from the first to the last. */
+/** Some of many words, evenly spread from the first to the last. */
 function spread(words: readonly string[], most: number): readonly string[] {
   const step = Math.max(1, words.length / most)
   return Array.from({ length: Math.min(most, words.length) }, (_, at) => words[Math.floor(at * step)] as string)

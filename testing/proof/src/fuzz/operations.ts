@@ -1,4 +1,4 @@
-/** A schema, as far as values are drawn from it. */
+/** The parts of a schema from which values are drawn. */
 export interface ParameterSchema {
   readonly $ref?: string
   readonly type?: string
@@ -25,18 +25,18 @@ export interface OperationParameter {
   readonly example?: unknown
 }
 
-/** An operation of a document. */
+/** An operation of an OpenAPI document. */
 export interface FuzzedOperation {
   readonly id: string
   readonly method: string
-  /** As the document writes it: `/v1/chains/{chainId}`. */
+  /** The path template of the document: `/v1/chains/{chainId}`. */
   readonly path: string
   readonly parameters: readonly OperationParameter[]
-  /** The members of its body by name; undefined where it takes none. */
+  /** The members of the request body by name; undefined where the operation takes none. */
   readonly body: Readonly<Record<string, ParameterSchema>> | undefined
-  /** Whether its answer is a stream of events, which does not end. */
+  /** Whether the answer is an endless stream of events. */
   readonly isStream: boolean
-  /** The names of the headers that the document shows, in lower case, by the status. */
+  /** The names of the documented response headers, in lower case, by status. */
   readonly headers: Readonly<Record<string, readonly string[]>>
 }
 
@@ -56,7 +56,7 @@ interface DescribedResponse {
   readonly headers?: Readonly<Record<string, unknown>>
 }
 
-/** Every operation of a document, with references in parameters, bodies and their schemas resolved. */
+/** Every operation of a document, with resolved references in parameters, bodies and their schemas. */
 export function fuzzedOperations(document: object): readonly FuzzedOperation[] {
   const { paths, components = {} } = document as Document
   const resolved = <Part extends object>(part: Part): Part => {

@@ -4,7 +4,7 @@ import { type SentKey, someKey } from "./keys.ts"
 import type { FuzzedOperation } from "./operations.ts"
 import { type GivenTexts, type KnownTexts, rightFor, strangeFor } from "./values.ts"
 
-/** A request, ready to be sent. */
+/** A complete request. */
 export interface FuzzRequest {
   readonly method: string
   readonly path: string
@@ -12,25 +12,23 @@ export interface FuzzRequest {
   readonly contentType?: string
   /** The key of the sender; absent for an anonymous request. */
   readonly key?: SentKey | undefined
-  /** The parameters that are given. */
+  /** The names of the given parameters. */
   readonly given: readonly string[]
-  /** Whether the document refuses it for sure. */
+  /** Whether the service must refuse the request according to the document. */
   readonly isRefused: boolean
 }
 
-/** What requests are drawn from. */
+/** The inputs from which requests are drawn. */
 export interface Drawing {
   readonly words: KnownTexts
-  /** Keys that are known, in every state. */
+  /** Known keys in every state. */
   readonly keys: readonly string[]
 }
 
-/** How all parameters are given, where not only some of them are. */
+/** Whether all parameters are valid or all are strange. */
 export type AllGiven = "right" | "strange"
 
-/**
- * Requests of an operation: with some of its parameters, most often right but for one, in any order, with unknown ones, and with keys.
- */
+/** Requests of an operation with some of its parameters, mostly valid except for one, in any order, with unknown parameters, and with keys. */
 export function requestsOf(
   operation: FuzzedOperation,
   { words, keys }: Drawing,
@@ -42,7 +40,7 @@ export function requestsOf(
     const isToken = parameter.name === "pageToken"
     return {
       some: fc.record({ isGiven: isToken ? never : parameter.required ? often : sometimes, right, strange }),
-      // A token is right for one list only: that of which it is the next page.
+      // A page token is valid only for the list that returned it.
       right: fc.record({ isGiven: fc.constant(!isToken), right, strange: noParameters }),
       strange: fc.record({ isGiven: fc.constant(true), right: noParameters, strange }),
     }
@@ -111,7 +109,7 @@ function arbitraryOf(
       })
       const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name) => {
         const text = given.find((one) => one.place === "path" && one.name === name)?.texts[0] ?? ""
-        // What would end the path is its query's business.
+        // Characters that end the path are tested in queries.
         return text.replaceAll(/[?#]/g, "-")
       })
       const pairs = given.filter(({ place }) => place === "query").flatMap(pairsOf)
@@ -129,14 +127,14 @@ function arbitraryOf(
     })
 }
 
-/** Which parameter is strange: none, one by its place, or all. */
+/** The strange parameter: none, all, or the one at an index. */
 type Spoilt = "none" | "all" | number
 
 const often = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn > 0)
 const sometimes = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn < 3)
 const noParameters = fc.constant<GivenTexts>({ texts: [], isRefused: false })
 const never = fc.constant(false)
-/** Seldom given: a refusal hides whatever else is asked. The last two are nothing, and a known name in other words. */
+/** Rarely used: a refusal hides the effects of the other parameters. The last two are accepted: empty parameters, and a percent-encoded known name. */
 const unknownParameters = [
   ...["unknown=1", "=", "PAGESIZE=1", "__proto__=1", "%00=1", "a[b]=c"].map((text) => ({ text, isRefused: true })),
   ...["&&", "page%53ize=1"].map((text) => ({ text, isRefused: false })),

@@ -1,14 +1,14 @@
 import { type Agent, type IncomingHttpHeaders, request } from "node:http"
 import type { FuzzRequest } from "./requests.ts"
 
-/** What a service has answered. */
+/** The answer of a service. */
 export interface ServiceAnswer {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
 
-/** Sends a request without normalizing its address. For a stream of events, the beginning is the answer. */
+/** Sends a request without normalizing its URL. For a stream of events, the first part is the answer. */
 export function sendFuzzed(
   port: number,
   agent: Agent,

@@ -1,9 +1,9 @@
 import type { FuzzedOperation } from "./operations.ts"
 
-/** A service and what it serves. */
+/** A service and its operations. */
 export interface FuzzedService {
   readonly port: number
   readonly operations: readonly FuzzedOperation[]
-  /** How it writes the messages of errors. */
+  /** The form of the messages in its errors. */
   readonly messages: "text" | "list"
 }

@@ -8,11 +8,11 @@ import {
 } from "@serac/chain"
 import { blsPublicKeyOf, blsSign } from "@serac/chain/bls"
 
-/** Another blockchain of the network, which all of its validators validate. */
+/** The ID of another blockchain of the network, which all of the network's validators validate. */
 const signingChain = new Uint8Array(32).fill(9)
-/** The subnet whose validators these are. */
+/** The ID of the subnet of these validators. */
 export const primarySubnetText: string = formatId(new Uint8Array(32))
-/** Half of the heights that are drawn are there. */
+/** The last height; half of the drawn heights exist. */
 const lastHeight = 2 ** 30
 
 const validators = [1, 2, 3].map((number) => {
@@ -20,16 +20,16 @@ const validators = [1, 2, 3].map((number) => {
   return { nodeId: formatNodeId(new Uint8Array(20).fill(number)), secretKey, url: `http://validator-${number}.invalid` }
 })
 
-/** What validators sign, and how they and a node of the P-Chain answer, in this process. */
+/** The message of signing validators, and their answers and those of a P-Chain node, in this process. */
 export interface SigningValidators {
-  /** A message that all of them sign, in hexadecimal. */
+  /** A message that all validators sign, in hexadecimal. */
   readonly message: string
   readonly endpoints: readonly { readonly nodeId: string; readonly url: string }[]
-  /** Reaches the validators and the node, and no other host. */
+  /** A fetch that reaches the validators and the node, and no other host. */
   readonly fetch: typeof globalThis.fetch
 }
 
-/** Validators of a network with keys of their own, who sign one message of another chain and refuse all others. */
+/** Validators of a network with their own keys, which sign one message of another chain and refuse all others. */
 export function signingValidators(networkID: number): SigningValidators {
   const payload = encodeWarpPayload({ type: "AddressedCall", sourceAddress: new Uint8Array(20), payload: signingChain })
   const message = decodeUnsignedWarpMessage(

@@ -15,11 +15,11 @@ import type { FuzzedService } from "./served.ts"
 import { primarySubnetText, signingValidators } from "./signing-validators.ts"
 import type { KnownTexts } from "./values.ts"
 
-/** The services over a small store with a chain and a primary network. */
+/** The services on a small store with a chain and a primary network. */
 export interface FuzzSubject {
   readonly served: readonly FuzzedService[]
   readonly words: KnownTexts
-  /** Keys in every state: one that may do everything, one that may read, a disabled, a revoked and an expired one, one that is used up. */
+  /** Keys in every state: with all permissions, with read permission, disabled, revoked, expired, and with a used-up quota. */
   readonly keys: readonly string[]
   /** A message that the network's validators sign, in hexadecimal. */
   readonly message: string
@@ -27,7 +27,7 @@ export interface FuzzSubject {
 }
 
 const evmSeed = 12
-/** It has subnets, stakers in every state, L1 validators and all three chains. */
+/** The seed of a network with subnets, stakers in every state, L1 validators and all three chains. */
 const primarySeed = 43
 const fuzzedChainId = "31337"
 const networkId = 31_338
@@ -41,9 +41,9 @@ const fuzzedChains: readonly ChainDefinition[] = [fuzzedChainId, "7"].map((id) =
 }))
 
 /**
- * Fills a store by the simulations of the indexers, and serves it. Answers that break the document are a 500.
+ * Fills a store by the simulations of the indexers, and serves it. An answer that violates the document becomes a 500.
  *
- * @param checksKeys - whether the services look at keys and have limits; else everybody may do everything
+ * @param checksKeys - whether the services check keys and have limits; otherwise every caller has all permissions
  */
 export async function startSubject(location: StoreLocation, checksKeys = true): Promise<FuzzSubject> {
   const store = await openStore(location)
@@ -94,7 +94,7 @@ export async function startSubject(location: StoreLocation, checksKeys = true): 
   }
 }
 
-/** Usage of a public RPC, as a gateway counts it, so that there is some to tell. */
+/** Stores usage of a public RPC, as a gateway counts it, so that usage operations return data. */
 async function countUsage(store: Store): Promise<void> {
   const counter = new UsageCounter({ store })
   const names = ["rpcMethod", "requestPath", "responseCode", "country", "continent", "userAgent"] as const

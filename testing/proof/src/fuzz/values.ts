@@ -1,19 +1,19 @@
 import fc from "fast-check"
 import type { OperationParameter, ParameterSchema } from "./operations.ts"
 
-/** What is given for a parameter: texts as they stand in the address, each percent-encoded, one for each time that it is given. */
+/** The given values of a parameter: percent-encoded texts, one for each occurrence of the parameter. */
 export interface GivenTexts {
   readonly texts: readonly string[]
-  /** Whether the document refuses it for sure. */
+  /** Whether the service must refuse the value according to the document. */
   readonly isRefused: boolean
 }
 
-/** Texts that are known in what is served and fit a schema: those of members of a name before others. */
+/** Known texts of the served data that fit a schema: texts of members with the given name come first. */
 export type KnownTexts = (schema: ParameterSchema, name: string) => readonly string[]
 
 const large = "9".repeat(400)
 
-/** What callers send by mistake or on purpose; some of it is right for some parameters. */
+/** Texts that callers send by mistake or on purpose; some of them are valid for some parameters. */
 export const hostileTexts = [
   "",
   " ",
@@ -80,7 +80,7 @@ export const hostileTexts = [
   `NodeID-${"1".repeat(33)}`,
 ]
 
-/** Percent-encodings that no client writes. */
+/** Percent-encodings that no client produces. */
 const raw = ["%00", "%zz", "%", "%c3%28", "%ff", "%2e%2e%2f", "%u0041", "+", "%2C", "%252C", "%3a", "%3Areindex", ";"]
 
 const hostileText = fc.oneof(
@@ -90,12 +90,12 @@ const hostileText = fc.oneof(
   { weight: 1, arbitrary: fc.integer().map(String) },
 )
 
-/** What a schema takes, most often. */
+/** Mostly values that match the schema. */
 export function rightFor(parameter: OperationParameter, words: KnownTexts): fc.Arbitrary<GivenTexts> {
   return rightOf(parameter, words).map((text) => ({ texts: [text], isRefused: false }))
 }
 
-/** Right beyond what a schema takes, given more than once, or anything at all; some of it is right by chance. */
+/** Values outside of the schema, repeated values, or any texts; some are valid by chance. */
 export function strangeFor(parameter: OperationParameter, words: KnownTexts): fc.Arbitrary<GivenTexts> {
   const { schema } = parameter
   const wrong = wrongTexts(schema)
@@ -119,7 +119,7 @@ function rightOf(parameter: OperationParameter, words: KnownTexts): fc.Arbitrary
   return schema.type === "array" ? listText(parameter, words) : rightText(schema, name, example, words)
 }
 
-/** Texts that a schema takes, most often; those that are known here before others. */
+/** Mostly texts that match a schema; known texts come first. */
 export function rightText(
   schema: ParameterSchema,
   name: string,
@@ -148,7 +148,7 @@ export function rightText(
   return fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: encoded })
 }
 
-/** Kept by patterns: to make what draws texts takes longer than to draw them. */
+/** Cached by pattern: building an arbitrary of texts takes longer than drawing from it. */
 const arbitraryByPattern = new Map<string | undefined, fc.Arbitrary<string>>()
 
 function textArbitrary(pattern: string | undefined): fc.Arbitrary<string> {
@@ -160,7 +160,7 @@ function textArbitrary(pattern: string | undefined): fc.Arbitrary<string> {
   return encoded
 }
 
-/** A list in one text: a few items, as many as may be, one of them wrong. */
+/** A list as one text: a few items, the maximum number of items, or a few with a wrong one. */
 function listText({ schema, name, example }: OperationParameter, words: KnownTexts): fc.Arbitrary<string> {
   const { items = {}, maxItems = 40 } = schema
   const item = rightText(items, name, Array.isArray(example) ? example[0] : undefined, words)
@@ -177,7 +177,7 @@ function listText({ schema, name, example }: OperationParameter, words: KnownTex
   return fc.tuple(joined, fc.constantFrom(",", "%2C")).map(([list, comma]) => list.join(comma))
 }
 
-/** Texts right beyond what a schema takes. */
+/** Texts just outside of what a schema allows. */
 function wrongTexts(schema: ParameterSchema): readonly string[] {
   const { type, enum: values, minimum, maximum, items, maxItems } = schema
   const wrong: string[] = []
@@ -187,7 +187,7 @@ function wrongTexts(schema: ParameterSchema): readonly string[] {
   if (type === "integer") wrong.push("1.5", "x", "1e2", "9007199254740992")
   if (type === "number") wrong.push("x", "1e2", "0x10")
   if (type === "boolean") wrong.push("1", "TRUE")
-  // Of one character: as many as may be, and one more, must fit into an address.
+  // Items of one character, so that one item more than the maximum fits into a URL.
   if (items !== undefined && maxItems !== undefined)
     wrong.push(Array.from({ length: maxItems + 1 }, () => "a").join(","))
   return wrong

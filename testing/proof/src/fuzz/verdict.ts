@@ -3,16 +3,16 @@ import type { FuzzedOperation } from "./operations.ts"
 import type { FuzzRequest } from "./requests.ts"
 import type { ServiceAnswer } from "./send.ts"
 
-/** The largest page has 4 MiB of items, and one item at least. */
+/** The maximum size of an answer in bytes: the largest page has 4 MiB of items, or one larger item. */
 const largestPage = 16 * 2 ** 20
 const largestError = 64 * 2 ** 10
 
-/** Headers of HTTP itself and of CORS, which no operation describes; `allow` names the methods of a path that is asked by another one. */
+/** Headers of HTTP itself and of CORS, which no operation describes; `allow` lists the methods of a path after a request with another method. */
 const transportHeaders = new Set([
   ...["connection", "content-length", "content-type", "date", "keep-alive", "transfer-encoding", "vary", "allow"],
   ...["access-control-allow-origin", "access-control-expose-headers", "x-content-type-options"],
 ])
-/** What is wrong with an answer, in words; nothing where all is well. */
+/** The fault of an answer as text; undefined where there is none. */
 export function faultOf(
   operation: FuzzedOperation,
   { method, isRefused, key }: FuzzRequest,
@@ -23,7 +23,7 @@ export function faultOf(
   if (key && key.text.length > 20 && `${body} ${JSON.stringify(headers)}`.includes(key.text))
     return "it repeats the key that was sent"
   if (method === "OPTIONS" && status === 204) return undefined
-  // A path or a method that there is not belongs to no operation: its refusal is as another one.
+  // An unknown path or method belongs to no operation; its error has the same headers as other errors.
   const described = operation.headers[status] ?? operation.headers[400] ?? []
   const unknown = Object.keys(headers).find((name) => !transportHeaders.has(name) && !described.includes(name))
   if (unknown !== undefined) return `the header ${unknown} of a ${status}`

@@ -10,34 +10,34 @@ import { SchemaValues } from "./schema-values.ts"
 
 export interface RpcFuzzOptions {
   readonly listener: RpcListener
-  /** Decides every request. */
+  /** The seed, which decides every request. */
   readonly seed: number
-  /** Requests of each method. */
+  /** The number of requests of each method. */
   readonly runs: number
-  /** Only this method. Default all. */
+  /** The only method to call. Default all. */
   readonly method?: string | undefined
 }
 
-/** What a run has done and found. */
+/** The counts and the faults of a run. */
 export interface RpcFuzzReport {
   readonly requests: number
-  /** Methods that were called, of all documents. */
+  /** The called methods of all documents. */
   readonly methods: readonly string[]
-  /** Parameters that were given, each after its method. */
+  /** The given parameters, each with its method. */
   readonly parameters: ReadonlySet<string>
-  /** Methods that had a result. */
+  /** The methods that returned a result. */
   readonly results: ReadonlySet<string>
-  /** How many calls had an error. */
+  /** The number of calls that returned an error. */
   readonly errors: number
-  /** How many answers of each status there were. */
+  /** The number of answers by status. */
   readonly statuses: Readonly<Record<string, number>>
-  /** The longest time that an answer took, in milliseconds, and what was asked. */
+  /** The longest response time in milliseconds, and the request. */
   readonly slowest: { readonly milliseconds: number; readonly body: string }
-  /** One for each method that has any, with the smallest request that shows it. */
+  /** One fault for each faulty method, with the smallest request that reproduces it. */
   readonly faults: readonly string[]
 }
 
-/** Sends every method of the OpenRPC documents what they draw: right, nearly right and hostile, alone and in batches. */
+/** Calls every method of the OpenRPC documents with drawn requests: valid, nearly valid and hostile, alone and in batches. */
 export async function fuzzRpc(subject: RpcSubject, options: RpcFuzzOptions): Promise<RpcFuzzReport> {
   const { listener, seed, runs, method: only } = options
   const { documents, ports, words, checksKeys, thrown } = subject
@@ -95,13 +95,13 @@ export async function fuzzRpc(subject: RpcSubject, options: RpcFuzzOptions): Pro
   return { requests, methods, parameters, results, errors, statuses, slowest, faults }
 }
 
-/** What its README says of a gateway's own errors; a devnet answers as a node. */
+/** The errors that the gateway's README documents; a devnet returns the errors of a node. */
 const ownErrors = {
   devnet: [],
   gateway: [{ code: -32_005, message: "at most {count} subscriptions at a time" }],
 } as const
 
-/** A few of the methods that are served where a method is, in turn. */
+/** A few of the other methods at the same paths, in turn. */
 function neighboursOf({ document, name, paths }: FuzzedMethod): readonly FuzzedMethod[] {
   const all = document.methods.filter((one) => one.paths.join() === paths.join())
   const at = all.findIndex((one) => one.name === name)

@@ -9,15 +9,15 @@ import { SchemaValues } from "./schema-values.ts"
 const harvestRounds = 2
 const callsEach = 1
 
-/** The words of each document: those that its own methods told before others. */
+/** The words for each document: those found in answers to its own methods come first. */
 export type WordsOfDocuments = ReadonlyMap<RpcDocument, KnownTexts>
 
 /**
- * Calls every method that changes nothing, again and again with the words that were found, so that later calls name what there is: hashes,
+ * Calls every method that changes nothing, repeatedly with the words found so far, so that later calls name existing items: hashes,
  * addresses, IDs, transactions.
  *
  * @param url of a node
- * @param begin words to begin with
+ * @param begin the initial words
  */
 export async function harvestRpc(
   documents: readonly RpcDocument[],

@@ -4,25 +4,25 @@ import { hostileTexts } from "../values.ts"
 import type { FuzzedMethod } from "./rpc-document.ts"
 import type { SchemaValues } from "./schema-values.ts"
 
-/** A call as it is sent. */
+/** A call that is sent. */
 export interface SentCall {
   /** The JSON text of the whole call. */
   readonly text: string
   /** The JSON text of its ID; undefined for a notification. */
   readonly id: string | undefined
-  /** The method that it names; undefined for one that no document has. */
+  /** The called method; undefined for a method that no document has. */
   readonly method: FuzzedMethod | undefined
   readonly params: unknown
-  /** The parameters that are given. */
+  /** The names of the given parameters. */
   readonly given: readonly string[]
-  /** Whether a server reads it as a call of the method; what is in another form is whatever the server makes of it. */
+  /** Whether a server parses the text as a call of the method; the result for other texts depends on the server. */
   readonly isPlain: boolean
 }
 
-/** How parameters are given. */
+/** The ways of giving parameters. */
 export type ParametersGiven = "right" | "some" | "spoilt" | "strange"
 
-/** What stands in the place of a value: of any kind, hostile, or more of it than anybody takes. */
+/** A wrong value: of any type, hostile, or larger than any server accepts. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   {
     weight: 4,
@@ -42,7 +42,7 @@ function nested(depth: number): unknown {
   return depth === 0 ? 1 : [nested(depth - 1)]
 }
 
-/** Calls of a method. */
+/** Generates calls of a method. */
 export class CallsOf {
   readonly #method: FuzzedMethod
   readonly #values: readonly fc.Arbitrary<unknown>[]
@@ -52,7 +52,7 @@ export class CallsOf {
     this.#values = method.parameters.map(({ name, schema }) => values.of(schema, name))
   }
 
-  /** Calls that a server reads. @param all how all of them are given. Default: each way in turn */
+  /** Calls that a server can parse. @param all the way of giving all parameters. Default: any way */
   plain(all?: ParametersGiven): fc.Arbitrary<SentCall> {
     const ways: fc.Arbitrary<ParametersGiven> =
       all === undefined
@@ -73,7 +73,7 @@ export class CallsOf {
     )
   }
 
-  /** What is nearly a call of the method, in the form of the text or in its members. */
+  /** Malformed calls of the method, in their text or in their members. */
   odd(): fc.Arbitrary<SentCall> {
     const { name } = this.#method
     const member = (text: string) => fc.constant([text])
@@ -150,7 +150,7 @@ export class CallsOf {
 
 const often = fc.integer({ min: 0, max: 19 }).map((drawn) => drawn > 0)
 const sometimes = fc.integer({ min: 0, max: 9 }).map((drawn) => drawn < 4)
-/** Numbers and texts, which every server repeats as they are; seldom none. */
+/** IDs that are numbers or texts, which every server repeats unchanged; rarely no ID. */
 const sentId = fc.oneof(
   { weight: 12, arbitrary: fc.nat({ max: 1e9 }).map(String) },
   {
@@ -167,7 +167,7 @@ const unknownMethods = [
 
 const methodMember = (name: string) => `"method":${JSON.stringify(name)}`
 
-/** A value with another one in the place that steps lead to; where they lead on from no list and no object, it is in that place. */
+/** A copy of a value with the replacement at a path; where the path leads into a scalar, the replacement takes the scalar's place. */
 function replacedWithin(value: unknown, [step, ...steps]: readonly number[], replacement: unknown): unknown {
   if (step === undefined || typeof value !== "object" || value === null) return replacement
   const entries = Object.entries(value)

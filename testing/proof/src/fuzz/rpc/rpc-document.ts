@@ -8,7 +8,7 @@ export interface MethodParameter {
   readonly schema: ValueSchema
 }
 
-/** A schema, as far as JSON values are drawn from it. */
+/** The parts of a schema from which JSON values are drawn. */
 export interface ValueSchema extends ParameterSchema {
   readonly const?: unknown
   readonly examples?: readonly unknown[]
@@ -19,7 +19,7 @@ export interface ValueSchema extends ParameterSchema {
   readonly "x-bigint"?: boolean
 }
 
-/** An error as a document shows it: what stands in braces may be anything. */
+/** A documented error; placeholders in braces match any text. */
 export interface DocumentedError {
   readonly code: number
   readonly message: string
@@ -29,15 +29,15 @@ export interface DocumentedError {
 export interface FuzzedMethod {
   readonly document: RpcDocument
   readonly name: string
-  /** Where it is served, below the base URL of a node. */
+  /** The paths of the method, below the base URL of a node. */
   readonly paths: readonly string[]
   readonly isByPosition: boolean
   readonly isIdempotent: boolean
   readonly parameters: readonly MethodParameter[]
   readonly resultName: string
-  /** JSON pointer to the schema of its result. */
+  /** JSON pointer to the schema of the method's result. */
   readonly result: string
-  /** Pointers to the schemas of results by the value of a parameter, where it decides on them. */
+  /** Pointers to the schemas of results by the value of a parameter, where a parameter decides the schema. */
   readonly resultsBy: { readonly parameter: string; readonly results: Readonly<Record<string, string>> } | undefined
   readonly errors: readonly DocumentedError[]
 }
@@ -62,7 +62,7 @@ interface DescribedDocument {
   }
 }
 
-/** Errors that any method by position may have, as the description of the document says. */
+/** Errors that any method with parameters by position may return, according to the document's description. */
 const errorsOfAnyMethod: ReadonlySet<string> = new Set([
   "InvalidArgument",
   "InvalidRequest",
@@ -72,17 +72,17 @@ const errorsOfAnyMethod: ReadonlySet<string> = new Set([
   "TooManyArguments",
 ])
 
-/** An OpenRPC document by which answers are judged. */
+/** An OpenRPC document, by which answers are judged. */
 export class RpcDocument {
   readonly schemas: Schemas
   readonly methods: readonly FuzzedMethod[]
-  /** All that it shows. */
+  /** All errors in the document. */
   readonly errors: readonly DocumentedError[]
-  /** Those that belong to no method: any request may have them. */
+  /** Errors that belong to no method: any request may return them. */
   readonly generalErrors: readonly DocumentedError[]
   readonly #described: DescribedDocument
 
-  /** @param placesOf where what a server's URL names is served */
+  /** @param placesOf the paths that serve the URL of a server */
   constructor(document: Record<string, unknown>, placesOf: (url: string) => readonly string[]) {
     this.schemas = new Schemas(document, { strict: false })
     this.#described = document as unknown as DescribedDocument
@@ -117,7 +117,7 @@ export class RpcDocument {
     this.generalErrors = general.map(([, error]) => error)
   }
 
-  /** A schema without a reference at its top. */
+  /** A schema whose top-level reference is resolved. */
   resolved(schema: ValueSchema): ValueSchema {
     const { $ref, ...own } = schema
     if ($ref === undefined) return schema
@@ -132,7 +132,7 @@ export class RpcDocument {
   }
 }
 
-/** Whether an error is one of those that a document shows. */
+/** Whether an error matches one of the documented errors. */
 export function isDocumented(error: DocumentedError, documented: readonly DocumentedError[]): boolean {
   return documented.some(({ code, message }) => code === error.code && messagePatternOf(message).test(error.message))
 }

@@ -1,4 +1,4 @@
-/** Where a node or a gateway serves what the URL of a server in a document names; several places where several chains have it. */
+/** The paths at which a node or a gateway serves a document's server URL; several paths where several chains match. */
 export function placesAt(l1: string): (url: string) => readonly string[] {
   const places: Readonly<Record<string, readonly string[]>> = {
     "/ext/bc/{blockchainID}": ["/ext/bc/X"],

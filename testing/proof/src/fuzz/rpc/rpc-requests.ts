@@ -6,11 +6,11 @@ import { CallsOf, type ParametersGiven, type SentCall } from "./rpc-calls.ts"
 import type { FuzzedMethod } from "./rpc-document.ts"
 import type { SchemaValues } from "./schema-values.ts"
 
-/** A request, ready to be sent, and what it consists of. */
+/** A complete request, and its calls. */
 export interface RpcFuzzRequest extends FuzzRequest {
   readonly calls: readonly SentCall[]
   readonly isBatch: boolean
-  /** Whether its head is one that a server of JSON-RPC takes. */
+  /** Whether a JSON-RPC server accepts its method and headers. */
   readonly isPost: boolean
 }
 
@@ -18,16 +18,16 @@ interface SentBodyOfCalls extends Pick<RpcFuzzRequest, "calls" | "isBatch"> {
   readonly body: string
 }
 
-/** What requests are drawn from. */
+/** The inputs from which requests are drawn. */
 export interface RpcDrawing {
   readonly values: SchemaValues
-  /** Some methods of the same path, which share batches. */
+  /** Other methods of the same path, for batches. */
   readonly neighbours: readonly FuzzedMethod[]
-  /** Keys that are known, in every state; none where nobody looks at keys. */
+  /** Known keys in every state; none where the server does not check keys. */
   readonly keys: readonly string[]
 }
 
-/** Requests of a method: one call most often, batches, what is nearly a call, and no call at all. */
+/** Requests of a method: mostly single calls, also batches, malformed calls, and bodies that are no call. */
 export function rpcRequestsOf(
   method: FuzzedMethod,
   { values, neighbours, keys }: RpcDrawing,

@@ -10,7 +10,7 @@ import { harvestRpc, type WordsOfDocuments } from "./harvest-rpc.ts"
 import { RpcDocument } from "./rpc-document.ts"
 import { placesAt } from "./rpc-places.ts"
 
-/** Who answers: a node, or a gateway in front of it. */
+/** The server that answers: a node, or a gateway in front of it. */
 export type RpcListener = "devnet" | "gateway"
 
 /** A devnet with a history, and a gateway in front of it. */
@@ -20,9 +20,9 @@ export interface RpcSubject {
   readonly words: WordsOfDocuments
   /** Keys in every state, the first of which is never refused. */
   readonly keys: readonly string[]
-  /** Whether the gateway looks at keys. */
+  /** Whether the gateway checks keys. */
   readonly checksKeys: boolean
-  /** What was thrown in the devnet and is nobody's answer. */
+  /** Errors that the devnet threw outside of any answer. */
   readonly thrown: readonly unknown[]
   close(): Promise<void>
 }

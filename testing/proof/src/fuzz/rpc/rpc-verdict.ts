@@ -3,20 +3,20 @@ import type { SentCall } from "./rpc-calls.ts"
 import { type DocumentedError, type FuzzedMethod, isDocumented, type RpcDocument } from "./rpc-document.ts"
 import type { RpcFuzzRequest } from "./rpc-requests.ts"
 
-/** By what answers are judged. */
+/** The criteria for judging answers. */
 export interface RpcJudgement {
   readonly document: RpcDocument
-  /** A key whose holder is never refused, where others are. Default: nobody is refused. */
+  /** A key that is never refused, where other callers are. Default: no caller is refused. */
   readonly goodKey?: string | undefined
-  /** Errors of who stands in front of the node. Default: nobody does. */
+  /** Errors of a gateway in front of the node. Default: there is none. */
   readonly ownErrors?: readonly DocumentedError[]
 }
 
-/** What an answer says of each call of a request, for the counts. */
+/** The result of judging an answer, for the counts. */
 export interface JudgedAnswer {
-  /** What is wrong with it, in words; undefined where all is well. */
+  /** The fault of the answer as text; undefined where there is none. */
   readonly fault?: string
-  /** Names of methods that had a result. */
+  /** The names of methods that returned a result. */
   readonly results: readonly string[]
   readonly errors: number
 }
@@ -29,7 +29,7 @@ interface AnsweredCall {
 }
 
 const largestRpcAnswer = 64 * 2 ** 20
-/** A parse error and an invalid request say what is wrong in words of their own. */
+/** The codes of a parse error and an invalid request, whose messages are free text. */
 const inOwnWords: ReadonlySet<unknown> = new Set([-32_700, -32_600])
 const crashed = -32_603
 
@@ -55,7 +55,7 @@ function faultOfAnswer(
     return "it repeats the key that was sent"
   if (status === 401 || status === 403 || status === 429)
     return refusalFault(request, { status, headers, body }, judgement)
-  // A node serves it only where its operator says so, a gateway never.
+  // A node serves this path only if its operator enables it; a gateway never does.
   if (path === "/ext/admin" && status === 404) return undefined
   if (!isPost) return [200, 204, 405, 415].includes(status) ? undefined : `the status ${status}`
   if (status !== 200) return `the status ${status}`
@@ -112,7 +112,7 @@ function callFault(
   return `${call?.method?.name ?? "an unknown method"} has the undocumented error ${code} ${message.slice(0, 300)}`
 }
 
-/** The schema of a result, by the value of the parameter that decides on it, where it was given as the document has it. */
+/** The schema of a result, selected by the value of the deciding parameter where the value has the documented type. */
 function resultSchemaOf({ result, resultsBy, parameters, isByPosition }: FuzzedMethod, params: unknown): string {
   if (resultsBy === undefined || typeof params !== "object" || params === null) return result
   const at = parameters.findIndex(({ name }) => name === resultsBy.parameter)
@@ -123,7 +123,7 @@ function resultSchemaOf({ result, resultsBy, parameters, isByPosition }: FuzzedM
   return (isRight ? resultsBy.results[String(given)] : undefined) ?? result
 }
 
-/** What a gateway says of callers whom it does not serve. */
+/** The fault in a gateway's refusal of a caller. */
 function refusalFault(
   { key, method }: RpcFuzzRequest,
   { status, headers, body }: ServiceAnswer,

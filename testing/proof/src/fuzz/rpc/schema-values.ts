@@ -7,7 +7,7 @@ const longestList = 5
 const fewMembers = 3
 const largestInteger = 2 ** 31
 
-/** JSON values that schemas of a document take, most often of what is known. */
+/** Generates JSON values that match the schemas of a document, mostly from known words. */
 export class SchemaValues {
   readonly #document: RpcDocument
   readonly #words: KnownTexts
@@ -18,7 +18,7 @@ export class SchemaValues {
     this.#words = words
   }
 
-  /** @param name of the member or parameter, by which words are chosen */
+  /** @param name of the member or parameter, which selects the words */
   of(given: ValueSchema, name: string, depth = 0): fc.Arbitrary<unknown> {
     const schema = this.#document.resolved(given)
     const { type, enum: values, oneOf = [], anyOf = [] } = schema
@@ -43,7 +43,7 @@ export class SchemaValues {
     const { properties = {}, required = [], additionalProperties } = schema
     const members = Object.entries(properties).filter(([name]) => depth < deepest || required.includes(name))
     const drawn = Object.fromEntries(members.map(([name, member]) => [name, this.of(member, name, depth + 1)]))
-    // Most members exclude others, or are seldom wanted together.
+    // Most optional members exclude each other, or are rarely used together.
     const optional = Object.keys(drawn).filter((name) => !required.includes(name))
     const few = fc.shuffledSubarray(optional, { maxLength: Math.min(fewMembers, optional.length) })
     const named = fc.oneof(
@@ -54,7 +54,7 @@ export class SchemaValues {
       { weight: 1, arbitrary: fc.record(drawn, { requiredKeys: [...required] }) },
     )
     if (typeof additionalProperties !== "object" || depth >= deepest) return named
-    // Where members are called what they are about, it is an address or a slot.
+    // In objects keyed by subject, the key is an address or a storage slot.
     const key = this.#text({ type: "string", pattern: "^0x([0-9a-f]{40}|[0-9a-f]{64})$" }, "address")
     const others = fc.dictionary(key, this.of(additionalProperties, "", depth + 1), { maxKeys: 3 })
     return fc.tuple(named, others).map(([one, other]) => ({ ...one, ...other }))
@@ -69,7 +69,7 @@ export class SchemaValues {
     return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: drawn })
   }
 
-  /** Kept by patterns: to make what draws texts takes longer than to draw them. */
+  /** Cached by pattern: building an arbitrary of texts takes longer than drawing from it. */
   #matching(pattern: string): fc.Arbitrary<string> {
     const arbitrary = this.#byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern))
     this.#byPattern.set(pattern, arbitrary)
