@@ -253,7 +253,7 @@ export class Harness {
     await this.recovers()
     const reader = await openStore(this.store.location)
     try {
-      // Reads all rows of the contracts.
+      // The check reads all rows of the contracts.
       const isDone = () => this.wait(300).then(() => isEveryContractRead(reader, String(chaosChainId)))
       await this.until("every contract is read", isDone)
     } finally {

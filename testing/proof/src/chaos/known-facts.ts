@@ -76,7 +76,7 @@ export class KnownFacts {
     const told = this.#told(subject)
     if (told === undefined) return undefined
     const isBlocked = this.#blockedSubjects.test(subject)
-    // A new process gets the full time to read the state.
+    // A new process gets the full grace period for each fact.
     const since = (at: number) => Math.max(at, this.answersSince ?? 0)
     return {
       // Until its indexer runs, a service reports the last report of the previous indexer.

@@ -4,7 +4,7 @@ import type { ServiceUrls } from "./chainkit.ts"
 
 const movingPage = fileURLToPath(new URL("../../../../docs/moving-from-the-hosted-api.md", import.meta.url))
 
-/** The example program of the SDK's documentation, with the services' URLs instead of the original ones. */
+/** The SDK program in the documentation of this repository, with the given URLs of the services. */
 export async function docProgram({ data, metrics }: ServiceUrls): Promise<string> {
   const [, code] = /^```js\n([\s\S]*?)^```$/m.exec(await readFile(movingPage, "utf8")) ?? []
   if (code === undefined) throw new Error(`${movingPage} shows no program`)

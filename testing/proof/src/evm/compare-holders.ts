@@ -40,7 +40,7 @@ export async function compareHolders(
 
 type HoldersPage = Awaited<ReturnType<typeof listTokenHolders>>
 
-/** The same pages; the total of all holders on each page is added to `sums`. */
+/** The same pages; the holder count and the total supply on each page are added to `sums`. */
 async function* noting(pages: AsyncIterable<HoldersPage>, sums: Set<string>): AsyncGenerator<HoldersPage> {
   for await (const page of pages) {
     sums.add(`${page.data.holderCount} ${page.data.totalSupply}`)

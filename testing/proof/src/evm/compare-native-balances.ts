@@ -8,8 +8,8 @@ import type { Comparison } from "./comparison.ts"
 const unknownAccount = "0x000000000000000000000000000000000000dead"
 
 /**
- * Requests the current native balance of each address of a chain, for addresses of the sample also the balance at the first block and in the middle of the chain,
- * and compares them with the node's balances by block number.
+ * Requests the current native balance of each address of a chain, for addresses of the sample also the balance at the first block and in the middle
+ * of the chain, and compares them with the node's balances by block number.
  */
 export async function compareNativeBalances(
   { data }: ServiceClients,

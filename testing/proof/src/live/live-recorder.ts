@@ -31,7 +31,8 @@ export class LiveRecorder {
   /**
    * All blocks up to the head.
    *
-   * @throws {Error} with the node's message where it does not trace a block: tracing needs the debug interface, and the state of blocks before the first reading
+   * @throws {Error} with the node's message where it does not trace a block: tracing needs the debug interface, and the
+   * state of blocks before the first reading
    */
   async ledger(): Promise<Ledger> {
     await this.#readNew()

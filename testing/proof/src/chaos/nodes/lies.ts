@@ -70,7 +70,7 @@ export function twoBlocksOneHash(world: World, random: Random): Lie {
   }
 }
 
-/** Every answer belongs to another call: the results of a batch are reversed, and a single result is null. */
+/** Every request of a block returns one other block, the seventh below the tip. */
 export const mixedUp = (): Lie => ({
   answer: (call, truth, view) => {
     if (!isBlock(call) || !("result" in truth)) return undefined

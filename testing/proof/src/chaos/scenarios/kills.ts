@@ -38,7 +38,7 @@ function killedAt(
   }
 }
 
-/** Resolves when the first file of a database is written. */
+/** Resolves when the write-ahead log or the journal of a SQLite file is first written. */
 async function touched(directory: string): Promise<void> {
   const watcher = watch(directory, { recursive: true })
   try {

@@ -82,7 +82,7 @@ export class RpcDocument {
   readonly generalErrors: readonly DocumentedError[]
   readonly #described: DescribedDocument
 
-  /** @param placesOf the paths that serve the URL of a server */
+  /** @param placesOf the paths at which the URL of a server in the document is served */
   constructor(document: Record<string, unknown>, placesOf: (url: string) => readonly string[]) {
     this.schemas = new Schemas(document, { strict: false })
     this.#described = document as unknown as DescribedDocument
