@@ -9,7 +9,7 @@ import type { WireExchange } from "./wire-exchange.ts"
 const [heliconSource, heliconTarget = recordedHelicon] = process.argv.slice(2)
 if (heliconSource === undefined) throw new Error("Which recording? Give its directory.")
 
-/** One in this many of the repeated requests for each block, transaction and contract is kept. */
+/** After its first requests, one in this many requests of each method is kept: most repeat for each block, transaction and contract. */
 const sampledEvery = 16
 /** The first requests of each method that are always kept: they name blocks in every way. */
 const firstOfMethod = 12
