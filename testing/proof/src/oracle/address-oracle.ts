@@ -16,21 +16,21 @@ export interface Happened {
   readonly listed: OracleItem
 }
 
-/** What the data service has to say of addresses and of single transactions. Lists are newest first. */
+/** The expected answers of the data service for addresses and single transactions. Lists are newest first. */
 export interface AddressOracle {
-  /** By address in lower case, as all lists. */
+  /** Native transactions by address in lower case; all lists below use the same key. */
   readonly native: ReadonlyMap<string, readonly OracleItem[]>
   readonly erc20: ReadonlyMap<string, readonly OracleItem[]>
   readonly erc1155: ReadonlyMap<string, readonly OracleItem[]>
   readonly internal: ReadonlyMap<string, readonly OracleItem[]>
   readonly details: ReadonlyMap<string, readonly OracleItem[]>
-  /** What happened in a transaction beside itself, by its hash. */
+  /** The transfers and internal transactions of each transaction, by transaction hash. */
   readonly within: ReadonlyMap<string, OracleMembers>
 }
 
 const placeMembers = ["blockNumber", "blockTimestamp", "blockTimestampMilliseconds", "blockHash", "txHash"]
 
-/** Works it out from all that happened on a chain, in order. */
+/** Computes the expected answers from all items of a chain, in chain order. */
 export function consultAddresses(happened: readonly Happened[], addresses: Iterable<string>): AddressOracle {
   const kinds = {
     native: new Map<string, readonly OracleItem[]>(),
@@ -63,7 +63,7 @@ export function consultAddresses(happened: readonly Happened[], addresses: Itera
   return { ...kinds, within: new Map([...byHash].map(([txHash, own]) => [txHash, itemOf(own)])) }
 }
 
-/** What happened in a transaction, by kind, without the place that it shares with it. */
+/** The items of one transaction, by kind, without the block members that they share with the transaction. */
 function itemOf(happened: readonly Happened[]): OracleMembers {
   const members: Record<string, OracleMembers[]> = {}
   for (const { kind, listed } of happened) {

@@ -1,6 +1,6 @@
 import type { Ledger } from "../recording/ledger.ts"
 
-/** A point of a series: 00:00 UTC of its day in Unix seconds, and transactions per second. */
+/** A point of a series: 00:00 UTC of the day in Unix seconds, and transactions per second. */
 export interface Point {
   readonly timestamp: number
   readonly value: number
@@ -8,7 +8,7 @@ export interface Point {
 
 const dayOf = (timestamp: number) => timestamp - (timestamp % 86_400)
 
-/** The average transactions per second of each day that has blocks, newest first; a genesis block alone is no day. */
+/** The average transactions per second of each day that has blocks, newest first; a day with only the genesis block is left out. */
 export function averageTps({ blocks }: Ledger): readonly Point[] {
   const [genesis, first] = blocks
   const isAlone =
@@ -26,7 +26,7 @@ export function averageTps({ blocks }: Ledger): readonly Point[] {
   return points.sort((one, other) => other.timestamp - one.timestamp)
 }
 
-/** Several chains' series, summed day by day. */
+/** The sum of several chains' series, day by day. */
 export function sumOfSeries(series: readonly (readonly Point[])[]): readonly Point[] {
   const days = [...new Set(series.flat().map(({ timestamp }) => timestamp))].sort((one, other) => other - one)
   const at = (timestamp: number) => series.flat().filter((point) => point.timestamp === timestamp)

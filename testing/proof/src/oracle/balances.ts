@@ -3,9 +3,9 @@ import type { Ledger } from "../recording/ledger.ts"
 import type { EthCall } from "./ask.ts"
 import { movedBy } from "./transfers.ts"
 
-/** What a holder has of a token. */
+/** The balance of one token that a holder has. */
 export interface Held {
-  /** In lower case, as the contract. */
+  /** Lower case, like the contract's address. */
   readonly holder: Address
   readonly standard: 20 | 721 | 1155
   readonly contract: Address
@@ -21,7 +21,7 @@ interface EventHolding extends Omit<Held, "balance" | "source"> {
 const zeroHolder = `0x${"0".repeat(40)}`
 const maxUint256 = 2n ** 256n - 1n
 
-/** What transfers up to a block add up to, by holder and token: all that a transfer ever named, whatever is left of it. */
+/** The sum of all transfers up to a block, by holder and token. Holders whose sum is 0 are included. */
 function addUp({ blocks }: Ledger, last: number): readonly EventHolding[] {
   const holdings = new Map<string, EventHolding>()
   const owners = new Map<string, EventHolding>()
@@ -53,7 +53,7 @@ function addUp({ blocks }: Ledger, last: number): readonly EventHolding[] {
   return [...holdings.values()].filter(({ holder }) => holder !== zeroHolder)
 }
 
-/** Balances after a block of the past, for which no contract was asked. */
+/** Balances after a past block, from events alone: the indexer does not call contracts for past blocks. */
 export function pastBalances(ledger: Ledger, block: number): readonly Held[] {
   return sortedHoldings(
     addUp(ledger, block).map(({ byEvents, ...holding }) => ({
@@ -65,8 +65,8 @@ export function pastBalances(ledger: Ledger, block: number): readonly Held[] {
 }
 
 /**
- * Balances after the last block: where a token's contract says of any holder something else than its events do, what it says of each;
- * what events say where it says nothing.
+ * Balances after the last block: if a token's contract reports a balance that differs from its events for any holder, the contract's
+ * balances for all holders; otherwise, and where the contract reports none, the balances from events.
  */
 export async function lastBalances(ledger: Ledger, ask: EthCall): Promise<readonly Held[]> {
   const holdings = addUp(ledger, ledger.blocks.length - 1)
@@ -91,7 +91,7 @@ const balanceAbi = parseAbi([
 ])
 const abi1155 = parseAbi(["function balanceOf(address, uint256) view returns (uint256)"])
 
-/** What a contract answers; undefined where it is no number. */
+/** The balance that a contract returns; undefined if the answer is not a number. */
 async function onChainBalance(
   ask: EthCall,
   { holder, standard, contract, tokenId = 0n }: EventHolding,
@@ -123,7 +123,7 @@ function possible(balance: bigint): bigint {
   return balance > maxUint256 ? maxUint256 : balance
 }
 
-/** Those of which anything is left, by standard (ERC-20, ERC-721, ERC-1155), contract and token ID. */
+/** Holdings above zero, sorted by standard (ERC-20, ERC-721, ERC-1155), contract and token ID. */
 function sortedHoldings(held: readonly Held[]): readonly Held[] {
   const place = ({ standard, contract, tokenId = 0n }: Held) =>
     `${String(standard).padStart(4, "0")} ${contract} ${tokenId.toString(16).padStart(64, "0")}`

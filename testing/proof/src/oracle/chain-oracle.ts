@@ -13,29 +13,29 @@ import { type Gateway, missingNft, readNftFact } from "./nft-fact.ts"
 import { type Moved, movedBy } from "./transfers.ts"
 import { logsOf, offerOf, revertReasonOf } from "./whole-transaction.ts"
 
-/** Everything that the data service has to say of a chain, by brute force from its ledger. Lists are in listing order. */
+/** All expected answers of the data service for a chain, computed by brute force from the chain's ledger. Lists are in listing order. */
 export interface ChainOracle {
   readonly chainId: string
   readonly blocks: readonly OracleItem[]
   readonly transactions: readonly (OracleItem & { readonly succeeded: boolean })[]
-  /** By address in lower case, as all that follow. */
+  /** By address in lower case; the maps below use the same key. */
   readonly tokenTransfers: ReadonlyMap<string, readonly OracleItem[]>
   readonly erc721Transfers: ReadonlyMap<string, readonly OracleItem[]>
   readonly deployments: ReadonlyMap<string, readonly OracleItem[]>
-  /** Of each NFT collection, also of one without tokens; any other address is none. */
+  /** The tokens of each NFT collection, including collections without tokens. Other addresses have no entry. */
   readonly tokens: ReadonlyMap<string, readonly OracleItem[]>
-  /** What is asked about an address, or about one transaction. */
+  /** The expected answers for an address or for one transaction. */
   readonly about: AddressOracle
-  /** A transaction with all that happened in it, by its hash. */
+  /** Each transaction with its transfers and internal transactions, by transaction hash. */
   readonly wholeTransactions: ReadonlyMap<string, Readonly<Record<string, unknown>>>
-  /** What is known of a contract, with its last deployment, and the hash of that. */
+  /** The metadata of each contract with its last deployment, and the hash of the deploying transaction. */
   readonly contracts: ReadonlyMap<
     string,
     { readonly item: Readonly<Record<string, unknown>>; readonly txHash?: string }
   >
-  /** What contracts say of themselves: those that were created, and those of tokens. */
+  /** The facts that created contracts and token contracts return about themselves (name, symbol, standard). */
   readonly facts: ReadonlyMap<string, ContractFact>
-  /** Every address that occurs anywhere. */
+  /** Every address that occurs in the ledger. */
   readonly addresses: ReadonlySet<string>
 }
 
@@ -50,7 +50,7 @@ export interface OracleSource {
 
 const decimalOf = (hex: Hex | undefined) => BigInt(hex ?? 0).toString()
 
-/** Works out a chain's listings. */
+/** Computes the expected listings of a chain. */
 export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource): Promise<ChainOracle> {
   const moves = [...movesOf(ledger)]
   const facts = new Map<string, ContractFact>()
@@ -242,7 +242,7 @@ function blockPlace({ number, block }: LedgerBlock) {
 const delayOf = ({ block: { minDelayExcess } }: LedgerBlock) =>
   minDelayExcess === undefined ? {} : { blockMinDelayExcess: Number(minDelayExcess) }
 
-/** What the creation of an account's transaction is called, born or not. */
+/** The address of the contract that a creating transaction makes, whether or not the creation succeeds. */
 function createdBy({ from, nonce }: RecordedTransaction): Address {
   const encoded = toRlp([from, BigInt(nonce) === 0n ? "0x" : evenHex(nonce)])
   return `0x${keccak256(encoded).slice(26)}`
@@ -276,7 +276,7 @@ function blockItem(line: LedgerBlock, chainId: string, cumulativeTransactions: n
     ({ gasUsed, effectiveGasPrice }, index) =>
       BigInt(gasUsed) * BigInt(effectiveGasPrice ?? block.transactions[index]?.gasPrice ?? 0),
   )
-  // A header that settles other blocks tells its transactions' limits; what they used is in the receipts alone.
+  // A header that settles other blocks sums the gas limits of its transactions; only the receipts have the gas used.
   const used = receipts.reduce((sum, { gasUsed }) => sum + BigInt(gasUsed), 0n)
   return {
     chainId,

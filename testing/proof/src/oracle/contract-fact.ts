@@ -1,7 +1,7 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, hexToString, isHex, parseAbi, zeroAddress } from "viem"
 import type { EthCall } from "./ask.ts"
 
-/** What a contract says of itself. */
+/** The standard and metadata that a contract returns about itself. */
 export interface ContractFact {
   readonly ercType: "ERC-20" | "ERC-721" | "ERC-1155" | "UNKNOWN"
   readonly name?: string
@@ -20,8 +20,8 @@ const contractAbi = parseAbi([
 ])
 
 /**
- * Asks a contract what it is. ERC-721 and ERC-1155 by ERC-165 asked in full; ERC-20 by its functions, unless the contract
- * answers a function that nobody has as well.
+ * Detects a contract's standard. ERC-721 and ERC-1155 by the full ERC-165 check; ERC-20 by its functions, unless the contract
+ * also answers a call of a function that does not exist.
  */
 export async function readContractFact(ask: EthCall, address: Hex): Promise<ContractFact> {
   const supports = async (id: Hex) =>
@@ -67,7 +67,7 @@ const numberOfWord = (answer: Hex | undefined) => (answer?.length === 66 ? BigIn
 function decodedString(functionName: "name" | "symbol", answer: Hex | undefined): string {
   if (answer === undefined || !isHex(answer)) return ""
   const text = answer.length === 66 ? hexToString(answer.replace(/(00)+$/, "") as Hex) : stringOf(functionName, answer)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this pattern removes
   return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, "")
 }
 

@@ -19,7 +19,7 @@ export function deploymentItem(
   }
 }
 
-/** What is known of a contract. */
+/** The metadata of a contract, as the data service returns it. */
 export function contractItem(address: Address, fact: ContractFact | undefined) {
   const { ercType = "UNKNOWN", name, symbol, decimals = 0 } = fact ?? {}
   return {

@@ -8,7 +8,7 @@ export interface Creation {
   readonly by?: Address
 }
 
-/** What the transaction at `index` created and left behind, in the order in which the creations began. */
+/** The contracts that the transaction at `index` created and that still exist after it, in the order in which the creations began. */
 export function creationsOf({ block, receipts, traces }: LedgerBlock, index: number): readonly Creation[] {
   const [transaction, receipt, trace] = [block.transactions[index], receipts[index], traces[index]]
   if (receipt?.status === "0x0" || !transaction || !receipt) return []

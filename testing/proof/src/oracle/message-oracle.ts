@@ -4,15 +4,15 @@ import type { LedgerBlock, RecordedLog } from "../recording/ledger-block.ts"
 import type { ContractFact } from "./contract-fact.ts"
 import { cb58, messageId as idOf, messenger, messengerAbi } from "./messenger.ts"
 
-/** A chain whose ledger is looked at. */
+/** A chain whose ledger is searched for messages. */
 export interface MessagingChain {
   readonly ledger: Pick<Ledger, "chainId" | "blocks">
-  /** In CB58; of a chain without one nothing is told. */
+  /** In CB58; messages of a chain without an ID are not listed. */
   readonly blockchainId: string | undefined
   readonly facts: ReadonlyMap<string, ContractFact>
 }
 
-/** A message as it must be served, and where it stands in a list over all chains. */
+/** The expected message, and its position in a list over all chains. */
 export interface ExpectedMessage {
   readonly item: Readonly<Record<string, unknown>> & { readonly messageId: Hex }
   readonly timestamp: number
@@ -21,7 +21,7 @@ export interface ExpectedMessage {
   readonly log: number
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: decoded events, looked at member by member
+// biome-ignore lint/suspicious/noExplicitAny: decoded events, read member by member
 type Arguments = any
 
 interface Event {
@@ -33,7 +33,7 @@ interface Event {
   readonly args: Arguments
 }
 
-/** Every message of some chains, newest first, worked out of their ledgers with viem alone. */
+/** Every message of some chains, newest first, computed from the ledgers with viem alone. */
 export function messagesOf(chains: readonly MessagingChain[]): readonly ExpectedMessage[] {
   const events = chains.flatMap((chain) => (chain.blockchainId === undefined ? [] : chainEvents(chain)))
   const ids = [...new Set(events.map(({ args }) => args.messageID as Hex))]
@@ -55,7 +55,7 @@ export function messagesOf(chains: readonly MessagingChain[]): readonly Expected
     )
 }
 
-/** What transactions tell of the first message that they sent or received, by their hashes. */
+/** The first message that each transaction sent or received, by transaction hash. */
 export function messageInfos(
   chain: MessagingChain,
   chains: readonly MessagingChain[],

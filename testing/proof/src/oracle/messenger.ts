@@ -5,7 +5,7 @@ import { type Abi, encodeAbiParameters, type Hex, keccak256, parseAbi } from "vi
 /** Teleporter 1.0.0, on every chain. */
 export const messenger = "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf"
 
-/** The events of it that messages are told from. */
+/** The Teleporter events from which messages are built. */
 export const messengerAbi: Abi = parseAbi([
   "struct Receipt { uint256 receivedMessageNonce; address relayerRewardAddress; }",
   "struct Message { uint256 messageNonce; address originSenderAddress; bytes32 destinationBlockchainID; address destinationAddress; uint256 requiredGasLimit; address[] allowedRelayerAddresses; Receipt[] receipts; bytes message; }",

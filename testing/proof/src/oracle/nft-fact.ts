@@ -1,13 +1,13 @@
 import { decodeFunctionResult, encodeFunctionData, type Hex, parseAbi } from "viem"
 import type { EthCall } from "./ask.ts"
 
-/** Where a token's metadata is, and what it says, but for the time when it was read. */
+/** A token's URI and metadata, without the time at which the metadata was read. */
 export interface NftFact {
   readonly tokenUri: string
   readonly metadata: Readonly<Record<string, unknown>>
 }
 
-/** The documents that the IPFS gateway of the proof has, by path. */
+/** The documents of the proof's IPFS gateway, by path. */
 export type Gateway = ReadonlyMap<string, string>
 
 const nftAbi = parseAbi([
@@ -15,10 +15,10 @@ const nftAbi = parseAbi([
   "function uri(uint256) view returns (string)",
 ])
 
-/** What is told of a token that its contract does not know, or that was burned. */
+/** The expected metadata of a token that was burned or that its contract does not know. */
 export const missingNft: NftFact = { tokenUri: "", metadata: { indexStatus: "MISSING_TOKEN" } }
 
-/** Reads a token's URI from the chain and follows it, in a world where no other host than the gateway exists. */
+/** Reads a token's URI from the chain and fetches its metadata. Only the proof's gateway is reachable; every other host fails. */
 export async function readNftFact(
   ask: EthCall,
   contract: Hex,

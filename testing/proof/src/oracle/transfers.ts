@@ -9,7 +9,7 @@ import {
 } from "viem"
 import type { RecordedLog } from "../recording/ledger-block.ts"
 
-/** A movement of a token, as its event says. */
+/** One token transfer, decoded from its event. */
 export interface Moved {
   readonly standard: 20 | 721 | 1155
   readonly from: Address
@@ -28,7 +28,7 @@ const topicOf = (event: typeof erc20Transfer | typeof single | typeof batchTrans
 const arrays = parseAbiParameters("uint256[], uint256[]")
 const uint256Pair = parseAbiParameters("uint256, uint256")
 
-/** What moves in an event; nothing when it is no transfer of any standard, however much it looks like one. */
+/** The transfers in an event; empty if the event is not a valid transfer of any standard. */
 export function movedBy({ topics, data }: RecordedLog): readonly Moved[] {
   const [kind, ...rest] = topics
   const parties = kind === topicOf(erc20Transfer) ? rest.slice(0, 2) : rest.slice(1, 3)
@@ -50,8 +50,8 @@ export function movedBy({ topics, data }: RecordedLog): readonly Moved[] {
 }
 
 /**
- * The tokens of a batch. Arrays in another order than the standard encoding puts them, or in places that overlap, are of no
- * encoder's making.
+ * The tokens of a batch. Batches whose arrays overlap or are not in the order of the standard encoding are rejected:
+ * no encoder produces them.
  */
 function batchTransfers(data: Hex): readonly (readonly [bigint, bigint])[] {
   try {
@@ -65,7 +65,7 @@ function batchTransfers(data: Hex): readonly (readonly [bigint, bigint])[] {
   }
 }
 
-/** A topic that is an address and nothing more. */
+/** The address in a topic; undefined if the topic is not a left-padded address. */
 function topicAddress(topic: Hex): Address | undefined {
   const value: Address = `0x${topic.slice(26)}`
   return encodeAbiParameters([{ type: "address" }], [value]) === topic ? value : undefined

@@ -4,7 +4,7 @@ import type { LedgerBlock, RecordedTransaction } from "../recording/ledger-block
 
 const decimalOf = (hex: Hex | undefined) => BigInt(hex ?? 0).toString()
 
-/** What a transaction brings and offers to pay, beside what lists show. */
+/** A transaction's input and offered fees, which lists do not show. */
 export function offerOf({ block }: LedgerBlock, { input, maxFeePerGas, maxPriorityFeePerGas }: RecordedTransaction) {
   return {
     input,
@@ -14,7 +14,7 @@ export function offerOf({ block }: LedgerBlock, { input, maxFeePerGas, maxPriori
   }
 }
 
-/** Why a transaction failed, by what the node decoded itself. */
+/** The reason why a transaction failed, as the node decoded it. */
 export function revertReasonOf({ receipts, traces }: LedgerBlock, index: number) {
   const { error, output, revertReason: message } = traces[index]?.result ?? {}
   if (receipts[index]?.status !== "0x0" || error === undefined) return {}

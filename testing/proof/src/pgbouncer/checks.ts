@@ -2,16 +2,16 @@ import { deepEqual, rejects } from "node:assert/strict"
 import { ChainLockedError, dump, openStore, type Store, StoreConnectionError, StoreVersionError } from "@serac/store"
 import { plainBatch } from "./plain-batch.ts"
 
-/** What is tried with a PgBouncer of these settings. */
+/** A check, and the PgBouncer settings with which it runs. */
 export interface PoolerCheck {
   readonly claim: string
   readonly settings: Readonly<Record<string, string | number>>
   run(through: Through): Promise<void>
 }
 
-/** A server, and the way to it by PgBouncer. */
+/** A PostgreSQL server and the PgBouncer in front of it. */
 export interface Through {
-  /** URL of a new database, directly and by way of PgBouncer. */
+  /** Creates a database and returns its URLs: direct, and through PgBouncer. */
   newDatabase(): Promise<{ readonly direct: string; readonly through: string }>
   kill(): Promise<void>
   start(): Promise<void>
@@ -36,7 +36,7 @@ async function storeLines(store: Store, chainId: string): Promise<readonly strin
   return lines
 }
 
-/** Stores and rolls back through PgBouncer, while others come and go, and compares with what a direct store has. */
+/** Stores and rolls back through PgBouncer while other connections open and close, and compares with a direct store. */
 async function used(by: Through): Promise<void> {
   const { direct, through } = await by.newDatabase()
   const [one, other] = [await openPostgres(through), await openPostgres(direct)]
@@ -51,7 +51,7 @@ async function used(by: Through): Promise<void> {
   deepEqual(await storeLines(one, "1"), await storeLines(other, "2"))
   const pages = await Promise.all(Array.from({ length: 50 }, () => one.chain("1").transactions({ limit: 25 })))
   for (const page of pages) deepEqual(page, await other.chain("2").transactions({ limit: 25 }))
-  // Its lock is gone with it, though PgBouncer keeps the session.
+  // The closed store's lock is released, although PgBouncer keeps the session open.
   await (await other.openWriter("1")).close()
   await one.close()
   await other.close()
@@ -74,7 +74,7 @@ async function survivesKill(by: Through): Promise<void> {
   await store.close()
 }
 
-/** Many stores are refused, all at once. */
+/** Many concurrent attempts to open a store are refused. */
 async function refusedTogether(by: Through): Promise<void> {
   await Promise.all(Array.from({ length: 10 }, () => assertRefused(by, 3)))
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** The program, and the libraries it needs that the machine lacks. */
+/** The PgBouncer program, and the libraries that it needs and the machine lacks. */
 export interface PgBouncerProgram {
   readonly path: string
   readonly libraries: string
@@ -14,7 +14,7 @@ const cache = fileURLToPath(new URL("../../../../node_modules/.cache/pgbouncer",
 const unpacked = join(cache, "unpacked")
 
 /**
- * PgBouncer as Debian or Ubuntu packages it, downloaded and unpacked without being installed, as root or as anybody.
+ * PgBouncer as Debian or Ubuntu packages it, downloaded and unpacked without installation; root is not required.
  *
  * Throws an Error on a machine without apt.
  */
@@ -44,7 +44,7 @@ function download(): void {
   }
 }
 
-/** Tries with the machine's own lists of packages, and then with lists of our own, which anybody may make. */
+/** Downloads with the machine's package lists, then with lists in a private folder, which needs no root. */
 function fetchPackage(name: string, folder: string): void {
   const apt = (...args: string[]) =>
     spawnSync("apt-get", ["-o", "APT::Sandbox::User=", ...args], { cwd: folder, encoding: "utf8" })

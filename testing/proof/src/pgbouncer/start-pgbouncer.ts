@@ -6,17 +6,17 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { PgBouncerProgram } from "./find-pgbouncer.ts"
 
-/** A PgBouncer that runs before a server. */
+/** A PgBouncer that runs in front of a PostgreSQL server. */
 export interface PgBouncer {
   readonly url: string
-  /** Kills it, as a crash does. */
+  /** Kills the PgBouncer process, like a crash. */
   kill(): Promise<void>
-  /** Starts it again on the same port. */
+  /** Starts PgBouncer again on the same port. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts PgBouncer with settings of its section `[pgbouncer]`. It lets anybody in and logs in as the URL says. */
+/** Starts PgBouncer with settings of its section `[pgbouncer]`. It accepts every client and logs in to the server with the URL's credentials. */
 export async function startPgBouncer(
   program: PgBouncerProgram,
   serverUrl: string,
@@ -59,7 +59,7 @@ export async function startPgBouncer(
 }
 
 async function startChild(program: PgBouncerProgram, path: string): Promise<ChildProcess> {
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const account = process.getuid?.() === 0 ? ["-u", "nobody"] : []
   const child = spawn(program.path, [...account, path], {
     env: { LD_LIBRARY_PATH: program.libraries },

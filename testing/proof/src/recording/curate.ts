@@ -6,7 +6,7 @@ import { readLedgers } from "./ledger.ts"
 import { readLines, recordedFile } from "./lines.ts"
 import type { RecordedAccount } from "./network.ts"
 
-/** What the replay node answers, so that its answers can be held against the real node's. */
+/** Methods that the replay node serves; their recorded answers are compared with the replay node's. */
 const recordedMethods = new Set([
   "eth_blockNumber",
   "eth_call",
@@ -35,7 +35,7 @@ const writeLines = (file: string, lines: readonly unknown[]) =>
   )
 
 for (const { name, blocks } of await readLedgers(sourceFolder)) {
-  // The consensus wrapper of a block is no business of an EVM node's interface.
+  // An EVM node's interface does not serve the consensus wrapper of a block.
   writeLines(
     `ledger/${name}.jsonl.gz`,
     blocks.map(({ number, block, receipts, traces }) => ({ number, block, receipts, traces })),

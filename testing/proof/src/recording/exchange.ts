@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { readLines, recordedFile } from "./lines.ts"
 
-/** A JSON-RPC call that was made of the real node, and its answer. */
+/** A recorded JSON-RPC call of the real node, and its answer. */
 export interface RecordedCall {
   readonly name: string
   readonly method: string
@@ -15,7 +15,7 @@ interface HttpExchange {
   readonly response: { readonly status: number; readonly body?: string }
 }
 
-/** The single calls that were recorded of an EVM chain, in `exchanges/evm-<name>`; none where that file is missing. */
+/** The recorded single calls of an EVM chain, in `exchanges/evm-<name>`; none where that file is missing. */
 export async function readCalls(directory: string, chain: string): Promise<readonly RecordedCall[]> {
   const file = recordedFile(join(directory, "exchanges"), `evm-${chain}`)
   const calls: RecordedCall[] = []

@@ -1,6 +1,6 @@
 import type { Address, Hex } from "viem"
 
-/** A block of a recorded EVM chain: what the node answered, unchanged. */
+/** A block of a recorded EVM chain: the node's unchanged answers. */
 export interface LedgerBlock {
   readonly number: number
   readonly block: RecordedBlock

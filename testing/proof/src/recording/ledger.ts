@@ -8,7 +8,7 @@ import { readLines, recordedFile } from "./lines.ts"
 export interface Ledger {
   /** As the recording names it, for example `c-chain`. */
   readonly name: string
-  /** In decimal digits: as its transactions say, else as the node did, else one that no other chain of the recording has. */
+  /** In decimal digits: from its transactions, else from the node's answers, else an ID that no other chain of the recording has. */
   readonly chainId: string
   /** From block 0, without a gap. */
   readonly blocks: readonly LedgerBlock[]
@@ -56,7 +56,7 @@ async function chainIdOf(blocks: readonly LedgerBlock[], directory: string, name
   return told === undefined ? undefined : BigInt(told as string).toString()
 }
 
-/** Nothing in a chain without transactions depends on its ID. */
+/** An ID for a chain without transactions, whose data does not depend on its ID. */
 function unusedChainId(taken: Set<string | undefined>): string {
   let id = 990_000
   while (taken.has(String(id))) id++

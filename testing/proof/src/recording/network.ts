@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Abi, Address } from "viem"
 
-/** What a recording tells of its network beside its ledgers, as far as it is about EVM chains. */
+/** The metadata of a recorded network that concerns EVM chains: accounts, contracts, chain IDs. */
 export interface Network {
   readonly cChainID?: string
   readonly l1?: { readonly blockchainID?: string; readonly permissioned?: string }
@@ -11,7 +11,7 @@ export interface Network {
   readonly contracts?: Readonly<Record<string, Contracts>> | readonly Contracts[]
 }
 
-/** Who sent what was recorded. */
+/** An account that sent recorded transactions. */
 export interface RecordedAccount {
   readonly eth: Address
   /** The same key's address on the X- and P-Chain, without a chain before it. */

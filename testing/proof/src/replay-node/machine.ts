@@ -4,12 +4,12 @@ import { type Hex, hexToBigInt, serializeTransaction } from "viem"
 import type { Ledger } from "../recording/ledger.ts"
 import type { RecordedTransaction } from "../recording/ledger-block.ts"
 
-/** Executes the recorded transactions again, so that calls are answered by the contracts themselves. */
+/** Executes the recorded transactions again, so that the contracts answer calls. */
 export interface Machine {
   /** `eth_call` on the state after block `number`. */
   call(transaction: unknown, number: number): Promise<CallAnswer>
   code(address: Hex, number: number): Promise<Hex>
-  /** What an address has after block `number`: what it moved itself, beside the wealth that every sender is given here. */
+  /** The balance of an address after block `number`, including the initial funds that the machine gives every sender. */
   balance(address: Hex, number: number): Promise<Hex>
   /** Hashes of transactions that came out with another status or other logs than recorded. */
   readonly different: readonly Hex[]
@@ -31,7 +31,7 @@ const wealth = `0x${(10n ** 30n).toString(16)}`
 /**
  * Feeds a ledger's signed transactions, block by block, to an anvil.
  *
- * What depends on the chain's own precompiles and on code in its genesis state comes out different and is listed; every
+ * Transactions that depend on the chain's precompiles or on code in its genesis state give other results and are listed; every
  * contract that the ledger deploys is there with its own code and state, at every block.
  */
 export async function startMachine({ blocks, chainId }: Ledger): Promise<Machine> {
@@ -67,7 +67,7 @@ export async function startMachine({ blocks, chainId }: Ledger): Promise<Machine
 /**
  * The state of a recorded chain, by a machine that is started at the first call.
  *
- * @param given - a machine of this ledger that somebody else starts and stops
+ * @param given - a machine of this ledger that the caller starts and stops
  */
 export function machineState(ledger: Ledger, given?: Machine): { readonly state: EvmState; stop(): Promise<void> } {
   let own: Promise<Machine> | undefined
@@ -90,7 +90,7 @@ export function machineState(ledger: Ledger, given?: Machine): { readonly state:
 
 const hexQuantity = (number: number): Hex => `0x${number.toString(16)}`
 
-/** The state after a block never changes, and the same is asked of it by the oracle, every indexer and every comparison. */
+/** Caches calls: the state after a block never changes, and the oracle, every indexer and every comparison request the same. */
 function onceEach<Answer>(ask: (params: unknown[]) => Promise<Answer>): (params: unknown[]) => Promise<Answer> {
   const known = new Map<string, Promise<Answer>>()
   return (params) => {
@@ -140,7 +140,7 @@ function outcome({
   return JSON.stringify([status, logs.map(({ address, topics, data }) => [address, topics, data])])
 }
 
-/** anvil says why in words of its own; the recorded node in these (exchanges `eth_call`). */
+/** Replaces anvil's error text with that of the recorded node (exchanges `eth_call`). */
 function asRecorded(answer: CallAnswer): CallAnswer {
   if (!("error" in answer)) return { result: answer.result }
   const { message, data = "0x" } = answer.error

@@ -9,23 +9,23 @@ export interface ReplayNodeOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number
   /**
-   * Another chain ID for the node to name, where documents name one that the recording has not. Its transactions keep the chain ID that they
+   * Another chain ID for the node to name, for a chain ID in documents that differs from the recording's. Transactions keep the chain ID that they
    * were signed for: their hashes cover it.
    */
   readonly chainId?: string
-  /** A machine of this ledger that somebody else started and stops; without it one is started at the first call. */
+  /** A machine of this ledger that the caller starts and stops; without it one is started at the first call. */
   readonly machine?: Machine
 }
 
-/** A node that says what the recorded node said. */
+/** A node that replays the recorded node's answers. */
 export interface ReplayNode {
   readonly rpcUrl: string
   readonly wsUrl: string
   readonly chainId: string
   readonly head: number
-  /** From now on calls go wrong as this says; undefined makes the node healthy. */
+  /** Injects faults into calls from now on; undefined: no faults. */
   setFaults(faults: Faults | undefined): void
-  /** Accepts blocks: the head moves, and who subscribed is told. */
+  /** Accepts blocks: moves the head and notifies subscribers. */
   advance(blocks?: number): void
   /** Ends every WebSocket connection. */
   disconnect(): void

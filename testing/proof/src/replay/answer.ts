@@ -3,7 +3,7 @@ import { parseOrUndefined } from "./calls.ts"
 import { canonical, parseExactly } from "./canonical.ts"
 import type { RecordedExchange } from "./exchange.ts"
 
-/** What a recorded response amounts to, read without any code of the clients. */
+/** The outcome of a recorded response, read without any code of the clients. */
 export type RecordedAnswer =
   | { readonly kind: "result"; readonly canonical: string; readonly value: unknown }
   | { readonly kind: "error"; readonly code: number; readonly message: string; readonly data: string }
@@ -33,7 +33,7 @@ export function readAnswerText(text: string): RecordedAnswer {
   return { kind: "result", canonical: canonical(exact.result), value: (value as { result: unknown }).result }
 }
 
-/** What a client made of an answer. */
+/** The outcome of a client's call. */
 export type Settled =
   | { readonly status: "fulfilled"; readonly value: unknown }
   | { readonly status: "rejected"; readonly reason: unknown }

@@ -5,7 +5,7 @@ import { canonical, parseExactly } from "./canonical.ts"
 /** A generated function of an RPC client. */
 export type RpcFunction = (client: RpcCore, parameters?: object) => Promise<unknown>
 
-/** One method of a client: how it is called and what its answer must look like. */
+/** One method of a client: its function, its operation and its document. */
 export interface RpcMethod {
   readonly api: string
   readonly operation: RpcOperation
@@ -14,7 +14,7 @@ export interface RpcMethod {
   readonly pointer: string
 }
 
-/** What a request body says, when it is one well-formed JSON-RPC call that asks for an answer. */
+/** One well-formed JSON-RPC call in a request body that expects an answer. */
 export interface WireCall {
   /** The id as it is written in the body: a wallet's are beyond 2^53. */
   readonly id: string
@@ -38,7 +38,7 @@ function wireCall(value: unknown): WireCall | undefined {
   return { id: canonical(id), method, params: plainNumbers(params), hasParams: "params" in value }
 }
 
-/** What a caller would write: numbers as numbers, and as bigint where a number would not hold them. */
+/** The value as a caller would write it: numbers, and bigint for integers that a number cannot hold. */
 function plainNumbers(value: unknown): unknown {
   if (isLosslessNumber(value)) return isSafeNumber(value.value) ? Number(value.value) : BigInt(value.value)
   if (Array.isArray(value)) return value.map(plainNumbers)

@@ -1,7 +1,7 @@
 import { isLosslessNumber, parse } from "lossless-json"
 
 /**
- * A text that is equal for equal JSON values: members sorted, numbers as they stand in the source.
+ * A text that is equal for equal JSON values: members sorted, numbers as written in the source.
  *
  * The recorded side is read by lossless-json, which shares no code with the runtime that is under proof.
  */
@@ -9,7 +9,7 @@ export function canonicalText(json: string): string {
   return canonical(parseExactly(json))
 }
 
-/** JSON with its numbers as they are written. Of a member that stands twice the last one counts, for the node as for JSON.parse. */
+/** JSON with its numbers as they are written. If a member occurs twice the last one counts, in the node and in JSON.parse. */
 export function parseExactly(json: string): unknown {
   return parse(json, undefined, { onDuplicateKey: ({ newValue }) => newValue })
 }

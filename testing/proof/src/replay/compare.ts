@@ -2,7 +2,7 @@ import { HttpError, InvalidResponseError, MissingResponseError, RpcError } from 
 import type { RecordedAnswer, Settled } from "./answer.ts"
 import { canonical } from "./canonical.ts"
 
-/** Compares what a client made of an answer with what the answer is. Empty when they agree. */
+/** The differences between a client's outcome and the recorded answer; empty if they agree. */
 export function compareAnswer(answer: RecordedAnswer, settled: Settled): string[] {
   if (answer.kind === "result") {
     if (settled.status === "rejected") return [`the client threw ${shownReason(settled.reason)} at a result`]

@@ -12,10 +12,10 @@ import { exchangeFiles, ledgerFiles, type RecordedExchange, readLines } from "./
  * the second recording and those after it, only the shapes that those before it lack.
  */
 
-/** How many exchanges of one shape are kept: the second shows that the first was no accident. */
+/** How many exchanges of one shape are kept: the second confirms the first. */
 const each = 2
 
-/** What is longer is left out: pages of a thousand blocks weigh more than all else and show nothing of their own. */
+/** Longer exchanges are left out: pages of a thousand blocks are most of the bytes and add no new shape. */
 const maxExchangeBytes = 512 * 1024
 
 /** The form of a value without its content: member names, types, the forms of array elements. */
@@ -26,7 +26,7 @@ function jsonShape(value: unknown): string {
   return `{${[...new Set(entries)].sort().join(",")}}`
 }
 
-/** Member names that are data (ids, addresses, hashes) say nothing of the form. */
+/** Member names that are data (ids, addresses, hashes) are not part of the form. */
 const isKey = (name: string): boolean => name.length > 30 || /^(0x|NodeID-)/.test(name)
 
 function exchangeShape({ request, response }: RecordedExchange): string {
@@ -48,7 +48,7 @@ function exchangeShape({ request, response }: RecordedExchange): string {
   ].join(" ")
 }
 
-/** What the parts chosen so far hold already, so that the part of another recording is what that one adds. */
+/** The count of each shape in the parts chosen so far: later recordings add only missing shapes. */
 const keptShapes = new Map<string, number>()
 
 /** Counts one more of a form, unless there are enough of it. */

@@ -19,7 +19,7 @@ export interface RecordedExchange {
   }
 }
 
-/** An exchange and where it stands. */
+/** An exchange and its place in the recording. */
 export interface LocatedExchange {
   /** `file:line`, relative to the directory that is replayed. */
   readonly at: string
@@ -28,7 +28,7 @@ export interface LocatedExchange {
 
 /**
  * The files with exchanges (`*.jsonl`, `*.jsonl.gz`), sorted: those of `exchanges/`, or of the directory itself when it has
- * neither `exchanges/` nor `ledger/`. Beside these two folders stand recordings of other protocols.
+ * neither `exchanges/` nor `ledger/`. Other folders hold recordings of other protocols.
  *
  * @throws Error when the directory does not exist.
  */

@@ -7,8 +7,8 @@ import { origin, play } from "./player.ts"
 import { type ExchangeVerdict, verdict } from "./verdict.ts"
 
 /**
- * Proves a batch of well-formed calls: one request, every answer to its own call, an error answer to the batch to all. One that is refused for
- * its size is asked for in smaller ones, each call once.
+ * Proves a batch of well-formed calls: one request, each answer resolves its own call, an error of the batch rejects all. A batch that is refused for
+ * its size is sent again in smaller batches, each call once.
  */
 export async function judgeBatch(recorded: LocatedExchange, calls: readonly WireCall[]): Promise<ExchangeVerdict> {
   const { request, response } = recorded.exchange

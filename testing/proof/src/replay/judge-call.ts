@@ -38,7 +38,7 @@ export async function judgeCall(recorded: LocatedExchange, call: WireCall): Prom
   return verdict(recorded, call.method, byMethod ? "method" : "request", violations)
 }
 
-/** A client at the place that was asked: the operation's own endpoint where the path is one, else exactly the recorded path. */
+/** A client for the recorded path: the operation's own endpoint if the path matches it, else exactly the recorded path. */
 export function coreFor(method: RpcMethod | undefined, path: string, fetch: typeof globalThis.fetch): RpcCore {
   const match = method === undefined ? undefined : matchPath(method.operation.path, path)
   if (match !== undefined && "variables" in match)

@@ -8,7 +8,7 @@ import { origin, play, sentId, withId } from "./player.ts"
 import { type ExchangeVerdict, verdict } from "./verdict.ts"
 
 /**
- * Proves what the transport makes of an answer to a request that no client of ours sends (another HTTP method, a
+ * Proves how the transport handles the answer to a request that Serac's clients never send (another HTTP method, a
  * malformed body, a notification, an id of another type): the recorded response is served to a plain call instead.
  */
 export async function judgeTransport(recorded: LocatedExchange): Promise<ExchangeVerdict> {
@@ -27,7 +27,7 @@ export async function judgeTransport(recorded: LocatedExchange): Promise<Exchang
   const settled = await settle(core.request({ method: "serac.probe" }))
   const subject = `malformed: ${request.method} ${request.path.includes("/rpc") ? "positional" : "by name"}`
   const answer = readAnswer(response)
-  // A result under another id answers nobody, and a list answers a batch: the call must fail in a typed way.
+  // A result with another ID, or a list, does not answer the call: the call must fail with a typed error.
   const answersNobody = (answer.kind === "result" && !isOurs) || response.body.startsWith("[")
   if (!answersNobody) return verdict(recorded, subject, "transport", compareAnswer(answer, settled))
   const isTyped = settled.status === "rejected" && settled.reason instanceof SeracError

@@ -6,12 +6,12 @@ import { judgeGet } from "./judge-get.ts"
 import { judgeTransport } from "./judge-transport.ts"
 import type { ExchangeVerdict } from "./verdict.ts"
 
-/** Judges one exchange by what its request is. Every exchange is judged; none is left out. */
+/** Judges one exchange by the kind of its request. No exchange is skipped. */
 export function judge(recorded: LocatedExchange): Promise<ExchangeVerdict> {
   const { request } = recorded.exchange
   const call = request.method === "POST" ? readCall(request.body) : undefined
   const json = isJsonType(request.headers["content-type"])
-  // A Host header is the platform's to write: no client can send the recorded one.
+  // The platform writes the Host header: no client can send the recorded one.
   if (call !== undefined && json && request.headers.host === undefined) return judgeCall(recorded, call)
   const isHealth = request.path.startsWith("/ext/health")
   if (isHealth && call === undefined) return judgeGet(recorded)

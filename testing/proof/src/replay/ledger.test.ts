@@ -26,7 +26,7 @@ async function genesis(chain: string): Promise<Record<string, unknown>> {
   throw new Error(`no block of ${chain}`)
 }
 
-/** What is asked of the ledgers in a directory. */
+/** The requests that the ledgers of a directory give. */
 async function asked(directory: string): Promise<string[]> {
   const exchanges: string[] = []
   for await (const { exchange } of readLedgers(directory)) {

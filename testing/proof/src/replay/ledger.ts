@@ -1,7 +1,7 @@
 import { basename, relative } from "node:path"
 import { type LocatedExchange, ledgerFiles, type RecordedExchange, readLines } from "./exchange.ts"
 
-/** A block of a chain that is asked by name: the P-Chain, the X-Chain, another chain of the X-Chain's virtual machine. */
+/** A block of a chain with a by-name API: the P-Chain, the X-Chain, another chain of the X-Chain's virtual machine. */
 interface NamedBlock {
   readonly height: number
   /** The node's JSON encoding, exact text. */
@@ -18,7 +18,7 @@ interface EvmBlock {
 }
 
 /**
- * The ledgers of a recording, asked as the exchanges that an indexer would make: every block, its receipts, its traces.
+ * The ledgers of a recording as the exchanges of an indexer: every block, its receipts, its traces.
  *
  * @throws Error when a line is not a block.
  */

@@ -53,12 +53,12 @@ export function methodFor(name: string, path: string): RpcMethod | undefined {
   return matching.find((method) => isDefaultPath(method, path)) ?? matching[0] ?? candidates[0]
 }
 
-/** A document or a method, as far as it says where it is served. */
+/** The members of a document or a method that give the place where it is served. */
 interface ServedDocument {
   readonly servers?: readonly { readonly variables?: Readonly<Record<string, { readonly default: string }>> }[]
 }
 
-/** Whether a method is called at this path when nobody names another chain. */
+/** Whether this path is the method's default path. */
 function isDefaultPath({ api, pointer, operation }: RpcMethod, path: string): boolean {
   const { document } = schemasOf(api)
   const documented = document.methods as readonly ServedDocument[]

@@ -7,9 +7,9 @@ interface Param {
 }
 
 /**
- * What the spec refuses although the node answered it with a result: our parameter types would forbid a call that works.
+ * Violations of the spec by params that the node accepts: the client's parameter types would forbid a call that works.
  *
- * Five tolerances of the node are not part of the interface, so they are no violations: a member that it does not know is
+ * Five tolerances of the node are not part of the interface, so they are no violations: a member unknown to the node is
  * ignored, a member name in another case is taken, so is a value of an enumeration, and both null and the empty string
  * stand for "not given" (node-wire.md 1.2: Go's decoder and its zero values).
  */

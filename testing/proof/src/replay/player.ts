@@ -1,6 +1,6 @@
 import type { RecordedExchange } from "./exchange.ts"
 
-/** What a client put on the wire. */
+/** A request that a client sent. */
 export interface Sent {
   readonly method: string
   /** Path and query, as sent. */
@@ -8,7 +8,7 @@ export interface Sent {
   readonly body: string
 }
 
-/** A fetch that answers with a recorded response and keeps what it was asked. */
+/** A fetch that answers with a recorded response and records the requests. */
 export interface Player {
   readonly fetch: typeof fetch
   readonly sent: Sent[]
@@ -16,7 +16,7 @@ export interface Player {
 
 export const origin = "http://127.0.0.1:9650"
 
-/** @param answer - makes the response text from what was sent, so that ids can follow the client's own. */
+/** @param answer - makes the response text from the sent request, so that the response can carry the client's ID. */
 export function play(response: RecordedExchange["response"], answer: (sent: Sent) => string): Player {
   const sent: Sent[] = []
   const answering = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
@@ -34,7 +34,7 @@ export function play(response: RecordedExchange["response"], answer: (sent: Sent
 const framing = new Set(["content-length", "transfer-encoding", "content-encoding", "connection"])
 
 /**
- * Puts the client's id where the recorded one stands, and leaves every other byte of the answer alone.
+ * Replaces the recorded ID with the client's ID and keeps every other byte of the answer.
  *
  * Both kinds of node write the id at a fixed place: geth first after `jsonrpc`, the by-name codec last.
  *

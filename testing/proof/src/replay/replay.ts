@@ -6,7 +6,7 @@ import { ReplayReport } from "./report.ts"
 /**
  * Drives the clients through every exchange of a recording and its ledgers.
  *
- * @param onProgress - told the number of exchanges judged so far, every few hundred.
+ * @param onProgress - receives the number of judged exchanges, every few hundred.
  * @throws Error when the directory is no recording, or a line of it is not an exchange.
  */
 export async function replay(directory: string, onProgress?: (exchanges: number) => void): Promise<ReplayReport> {

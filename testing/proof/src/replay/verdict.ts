@@ -1,13 +1,13 @@
 import type { LocatedExchange } from "./exchange.ts"
 
-/** How an exchange was driven. */
+/** The way in which an exchange was sent. */
 export type Via = "method" | "request" | "batch" | "GET" | "transport"
 
-/** What the replay found out about one exchange. */
+/** The verdict of the replay on one exchange. */
 export interface ExchangeVerdict {
   readonly at: string
   readonly name: string
-  /** What the exchange is counted under: a method, an operation, or the kind of malformed traffic. */
+  /** The row of the report that counts the exchange: a method, an operation, or the kind of malformed traffic. */
   readonly subject: string
   readonly via: Via
   readonly violations: readonly string[]

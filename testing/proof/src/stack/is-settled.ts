@@ -17,7 +17,7 @@ export async function isSettled(reader: ChainReader, goal: Goal, deadline: numbe
     const began = performance.now()
     missing = await firstMissing(reader, goal, settled)
     if (missing === undefined) return
-    // Looking must not take the time of the indexer that is waited for.
+    // The poll is rare, so that it does not slow the indexer.
     await delay(Math.max(50, 9 * (performance.now() - began)))
   }
   throw new Error(`Chain ${reader.chainId} was not indexed in time: ${missing}`)

@@ -7,26 +7,26 @@ import type { PrimaryStack } from "./stack.ts"
 
 type ComparedPages = Parameters<Comparison["list"]>[4]
 
-/** One comparison of a served network with what it has to be. */
+/** One comparison of a served network with the expected answers. */
 export interface Proof {
   readonly world: World
   readonly expected: Expected
   readonly stack: Pick<PrimaryStack, "data" | "notes">
   readonly comparison: Comparison
-  /** Whether the node had an index, which tells who proposed blocks. */
+  /** Whether the node has the Index API, which gives the proposers of blocks. */
   readonly index: boolean
-  /** Whether everything is asked for by pages of every size, or a share of it by one size, for a test that must be quick. */
+  /** true: request everything with every page size. false: request a sample with one page size, for quick tests. */
   readonly thorough: boolean
-  /** How many times rarer a share is. */
+  /** The factor by which samples are reduced. */
   readonly rarity: number
-  /** Whether the service goes by a clock that runs, so that nothing is asked whose answer is another the next second. Default false. */
+  /** Whether the service uses a running clock; answers that change every second are then not compared. Default false. */
   readonly isTimed?: boolean
 }
 
-/** As requests call the network. */
+/** The network's name in requests. */
 export const comparedNetwork = "testnet"
 
-/** Walks a listing by pages of several sizes and compares each. */
+/** Reads a listing with several page sizes and compares each result. */
 export async function paged(
   { comparison, thorough }: Proof,
   kind: string,
@@ -39,16 +39,16 @@ export async function paged(
     await comparison.list(kind, where, expected, size, list(size).pages())
 }
 
-/** Few pages, but more than one where there is something to cut. */
+/** A page size that gives few pages, but more than one if the list has two or more items. */
 function quickSize(length: number): number {
   return length > 60 ? 59 : length > 10 ? 13 : Math.max(length - 1, 1)
 }
 
-/** Every item, or now and then one. */
+/** All items in a thorough proof, otherwise a sample. */
 export const sampledItems = <Item>({ thorough, rarity }: Proof, list: Iterable<Item>, every = 5): readonly Item[] =>
   [...list].filter((_, at) => thorough || at % (every * rarity) === 0)
 
-/** A result as it was sent, without what the client adds to it. */
+/** A result as the server sent it, without the members that the client adds. */
 export async function sentResult<Result>(result: PromiseLike<Result>): Promise<Result> {
   return asSent(await result)
 }
@@ -62,10 +62,10 @@ export async function everyItem<Item>(list: {
   return asSent(items)
 }
 
-/** The JSON of a value, in which an integer is a number, and a bigint only beyond 2^53: clients know its type, a proof its digits. */
+/** The JSON of a value, with integers up to 2^53 as numbers and larger ones as bigints. A proof compares digits, not the client's types. */
 const asSent = <Value>(value: Value): Value => parseLossless(stringifyLossless(value) ?? "null") as Value
 
-/** The HTTP status of a failure, or what did not fail. */
+/** The HTTP status of a failed request, or the result of a successful one. */
 export async function resultOrStatus(result: PromiseLike<unknown>): Promise<unknown> {
   try {
     return await result

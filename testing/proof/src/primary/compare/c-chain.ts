@@ -3,7 +3,7 @@ import { Parties } from "@serac/indexer/evm/reconciliation"
 import type { ChainDefinition, NetworkDefinition, Store } from "@serac/store"
 import type { Ledger } from "../../recording/ledger.ts"
 
-/** Stores the blocks of a recorded C-Chain as an indexer of EVM chains decodes them, without what is in them; returns the chain. */
+/** Stores the blocks of a recorded C-Chain as an EVM indexer decodes them, without their transactions; returns the chain. */
 export async function storeCChain(store: Store, network: NetworkDefinition, ledger: Ledger): Promise<ChainDefinition> {
   const { chainId } = ledger
   const context = { chainId, parties: new Parties() }

@@ -11,7 +11,7 @@ import { aliases } from "./compare-utxos.ts"
 
 const zeroOwner = "00".repeat(20)
 
-/** Asks when something last happened to the UTXOs of every owner on every chain, and on which chains each is. */
+/** Compares the last activity of every owner on every chain, and the chains on which each owner occurs. */
 export async function compareAddresses(proof: Proof): Promise<void> {
   await compareActivity(proof)
   await compareChains(proof)

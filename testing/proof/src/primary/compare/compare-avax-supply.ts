@@ -3,8 +3,8 @@ import { supplyOf } from "../oracle/avax-supply.ts"
 import { type Proof, sentResult } from "./ask.ts"
 
 /**
- * Holds the supply that is told against what is found where it is (in outputs, stakes, balances and accounts), and against what the
- * recorded node counts, which has rewards in advance and burns nothing.
+ * Compares the served supply with the sum of outputs, stakes, balances and accounts, and with the supply of the
+ * recorded node, which counts rewards in advance and subtracts no burned fees.
  */
 export async function compareAvaxSupply({ world, stack, comparison }: Proof): Promise<void> {
   const { allocated } = world.genesis

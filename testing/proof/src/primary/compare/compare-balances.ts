@@ -3,7 +3,7 @@ import { chains } from "../oracle/utxo.ts"
 import { comparedNetwork, type Proof, sampledItems, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
-/** Asks for the balances of every owner on every chain, of two of them, and of all together; and the same at moments of the past. */
+/** Compares the balances of every owner on every chain, of two owners, and of all owners, now and at past times. */
 export async function compareBalances(proof: Proof): Promise<void> {
   const { world, stack, comparison, expected } = proof
   const all = [...world.utxos.values()]
@@ -38,7 +38,7 @@ export async function compareBalances(proof: Proof): Promise<void> {
   }
 }
 
-/** The moments at which a stake was made or returned, each with the one before it, and some of blocks beside. */
+/** The times at which a stake was made or returned, each with the second before it, and the times of some blocks. */
 function momentsOf(proof: Proof): readonly number[] {
   const { world } = proof
   const stakes = [...world.utxos.values()].flatMap(({ made, stake }) =>

@@ -4,7 +4,7 @@ import { chains } from "../oracle/utxo.ts"
 import { comparedNetwork, type Proof, paged, resultOrStatus, sampledItems, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
-/** Asks for every block of every chain: all, by time, by height and by identifier. */
+/** Compares every block of every chain: listed, by time, by height and by identifier. */
 export async function compareBlocks(proof: Proof): Promise<void> {
   const { world, stack, comparison, index } = proof
   for (const chain of chains) {

@@ -13,7 +13,7 @@ import { proveUtxos } from "./compare-utxos.ts"
 import { compareValidators } from "./compare-validators.ts"
 import { compareConservation } from "./conserve.ts"
 
-/** Asks for everything that is served of a network whose genesis is known, and compares. */
+/** Compares every served answer of a network whose genesis is known. */
 export async function compareEverything(proof: Proof): Promise<void> {
   await compareRecorded(proof)
   await compareRecordedValidators(proof)

@@ -12,7 +12,7 @@ import { expectBlockchains, expectL1Validators, expectSubnets } from "../expect/
 import type { Staker } from "../oracle/stakers.ts"
 import { comparedNetwork, type Proof, paged, sentResult } from "./ask.ts"
 
-/** Asks for what else the P-Chain holds: delegators, rewards, subnets, blockchains and validators of L1s. */
+/** Compares the P-Chain's other lists: delegators, rewards, subnets, blockchains and validators of L1s. */
 export async function comparePlatform(proof: Proof): Promise<void> {
   await compareDelegators(proof)
   await compareRewards(proof)

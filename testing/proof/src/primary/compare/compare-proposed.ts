@@ -6,10 +6,10 @@ import { chains } from "../oracle/utxo.ts"
 import { comparedNetwork, type Proof, paged, resultOrStatus } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
-/** One that proposed nothing. */
+/** A node that proposed no block. */
 const unknownNodeId = "NodeID-111111111111111111116DBWJs"
 
-/** Asks for the blocks of every node that proposed one, whole and by time; without an index nobody knows of any. */
+/** Compares the blocks of every proposer, all and by time. Without an Index API no proposer is known. */
 export async function compareProposed(proof: Proof): Promise<void> {
   const { world, stack, comparison, index } = proof
   for (const chain of chains) {

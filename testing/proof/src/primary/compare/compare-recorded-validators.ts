@@ -43,7 +43,7 @@ interface RecordedValidator {
   readonly balance?: string
 }
 
-/** `platform.getCurrentValidators` of every subnet and node that was asked for, member by member. */
+/** `platform.getCurrentValidators` of every subnet and node in the recording, member by member. */
 export async function compareRecordedValidators(proof: Proof): Promise<void> {
   const { world, stack, comparison } = proof
   for (const call of world.recording.calls.of("platform.getCurrentValidators")) {
@@ -61,7 +61,7 @@ export async function compareRecordedValidators(proof: Proof): Promise<void> {
     })
     const shown = recorded.filter(({ txID }) => txID).map((one) => asValidator(one, proof))
     const served = (await everyItem(active)).map(
-      // What a node does not tell: a share, a room, and what earlier periods brought.
+      // Members that a node does not return: the share of rewards, the remaining capacity and the rewards of earlier periods.
       ({
         stakePercentage: _,
         delegationCapacity: __,
@@ -126,7 +126,7 @@ function asValidator(one: RecordedValidator, proof: Proof) {
   ]
   const staker = proof.world.stakers.find(({ txID }) => txID === one.txID)
   const subnetId = staker?.subnetID
-  // What the node tells has accrued; what is expected of present delegators it tells of one node at a time.
+  // The node returns accrued rewards; it returns the expected rewards of current delegators for one node at a time.
   const expectedFees = staker === undefined ? 0n : proof.expected.stakers.expectedFees(staker)
   return {
     txHash: one.txID,

@@ -6,7 +6,7 @@ import { fromHex, ownerHex, toHex, zeroIdText } from "../recording/text.ts"
 import { comparedNetwork, everyItem, type Proof, sentResult } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
 
-/** Holds what is served against what the real node answered itself, without the oracle between them. */
+/** Compares the served answers directly with the real node's recorded answers, without the oracle. */
 export async function compareRecorded(proof: Proof): Promise<void> {
   await compareRecordedUtxos(proof)
   await compareAssetBalances(proof)
@@ -18,7 +18,7 @@ interface UtxoPage {
   readonly utxos: readonly string[]
 }
 
-/** `getUTXOs` of addresses, of the chain's own and of what waits to be imported: by their bytes. */
+/** Compares `getUTXOs` of addresses byte by byte: UTXOs of the chain itself and UTXOs that wait for import. */
 export async function compareRecordedUtxos(proof: Proof): Promise<void> {
   const { world, comparison } = proof
   const { calls, xChainID, cChainID } = world.recording
@@ -52,7 +52,7 @@ interface ServedUtxo {
   readonly staked?: boolean
 }
 
-/** What the node calls UTXOs: a stake is none until it is returned. Asked for once, however many calls were recorded. */
+/** The UTXOs as the node counts them: a stake is no UTXO until it is returned. Requested once for all recorded calls. */
 async function unspent(proof: Proof, chain: ChainAlias, texts: readonly string[]): Promise<readonly ServedUtxo[]> {
   const { stack, expected } = proof
   const addresses = [...new Set(texts.map((address) => expected.names.address(ownerHex(address))))].sort()
@@ -74,7 +74,7 @@ async function unspent(proof: Proof, chain: ChainAlias, texts: readonly string[]
 
 const servedUtxos = new WeakMap<Proof["stack"], Map<string, readonly ServedUtxo[]>>()
 
-/** `avm.getAllBalances` and `avm.getBalance`, with and without what several own or is locked. */
+/** `avm.getAllBalances` and `avm.getBalance`, with and without locked UTXOs and UTXOs of several owners. */
 async function compareAssetBalances(proof: Proof): Promise<void> {
   const { world, comparison } = proof
   const { calls, avaxAssetID } = world.recording
@@ -103,7 +103,7 @@ async function compareAssetBalances(proof: Proof): Promise<void> {
   }
 }
 
-/** The served UTXOs that the node counts: transfers, unless partial ones are asked for only of one owner and free to spend. */
+/** The served UTXOs that the node counts: transfers; unless partial ones are requested, only those of one owner and unlocked. */
 async function compareCounted(proof: Proof, { params }: RecordedCall): Promise<readonly RecordedUtxo[]> {
   const served = await unspent(proof, "X", [String(params.address)])
   const time = BigInt(proof.world.time)
@@ -170,7 +170,7 @@ function amountsByAsset(list: readonly Amount[]): Amounts {
   return Object.fromEntries([...sums].map(([asset, sum]) => [asset, `${sum}`]))
 }
 
-/** `platform.getCurrentSupply`, as the last block has it. */
+/** Compares `platform.getCurrentSupply` at the last block. */
 async function compareSupply({ world, stack, comparison }: Proof): Promise<void> {
   const recorded = recordedResult<{ supply: string; height: string }>(
     world.recording.calls.find("P", "platform.getCurrentSupply", {}),

@@ -7,7 +7,7 @@ import { comparedNetwork, type Proof, paged, sampledItems, sentResult } from "./
 
 const year = 365n * 24n * 60n * 60n
 
-/** Asks for the transactions of what is staked now, by every filter, and for what it comes to. */
+/** Compares the transactions of current stakes, by every filter, and their totals. */
 export async function compareStaking(proof: Proof): Promise<void> {
   await compareTransactions(proof)
   await compareTotals(proof)

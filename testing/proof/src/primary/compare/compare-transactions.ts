@@ -12,7 +12,7 @@ import { aliases } from "./compare-utxos.ts"
 const [listTransactions, one, byAsset] = ["transactions", "transaction", "4.3 asset transactions"]
 const unknownTransaction = "2Z36RnQuk1hvsnFeGWzfZUfXNr7w1SjzmDQ78YxfTVNAkDq3nZ"
 
-/** Asks for every transaction of every chain: each, all, by type, by time, by address and by asset. */
+/** Compares every transaction of every chain: single, listed, by type, by time, by address and by asset. */
 export async function compareTransactions(proof: Proof): Promise<void> {
   const { stack, expected, comparison } = proof
   const { names } = expected
@@ -150,7 +150,7 @@ interface TransactionsQuery {
   readonly l1ValidationId?: string
 }
 
-/** L1 validations that a transaction of the P-Chain began or changed. */
+/** The L1 validations that a P-Chain transaction began or changed. */
 function validationsOf({ item }: ExpectedTransaction): ReadonlySet<string> {
   const changes = (item.l1ValidatorDetails ?? []) as readonly { readonly validationId: string }[]
   return new Set(changes.map(({ validationId }) => validationId))
@@ -158,7 +158,7 @@ function validationsOf({ item }: ExpectedTransaction): ReadonlySet<string> {
 
 const expectedItems = (list: readonly ExpectedTransaction[]) => list.map(({ item }) => item)
 
-/** Both ends exclude: from a transaction's own time on, until it, and between two. */
+/** Periods that start at a transaction's time, end at it, and lie between two. Both ends are exclusive. */
 function periodsOf(
   all: readonly ExpectedTransaction[],
 ): readonly (readonly [TransactionsQuery, readonly ExpectedTransaction[]])[] {

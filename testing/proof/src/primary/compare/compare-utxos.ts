@@ -8,7 +8,7 @@ import { comparedNetwork, type Proof, paged, sampledItems } from "./ask.ts"
 const utxosAspect = "4.5 UTXOs"
 export const aliases: Readonly<Record<ChainAlias, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
 
-/** Asks for the UTXOs of every owner on every chain, by every filter and sort, and of addresses that own nothing. */
+/** Compares the UTXOs of every owner on every chain, by every filter and sort, and of addresses without UTXOs. */
 export async function proveUtxos(proof: Proof): Promise<void> {
   for (const chain of chains) await compareUtxosOf(proof, chain)
 }
@@ -96,7 +96,7 @@ function select(
     })
 }
 
-/** An amount that one of the UTXOs has exactly, one above all, and of the X-Chain each asset. */
+/** Filters by the exact amount of one UTXO, by an amount above all of them, and on the X-Chain by each asset. */
 function filtersOf(own: readonly Utxo[], owners: readonly string[], chain: ChainAlias): readonly UtxosQuery[] {
   const held = own.filter(({ output }) => output.owners.some((owner) => owners.includes(owner)))
   const amounts = held.map(({ output }) => worth(output)).filter((amount) => amount < 2n ** 53n)

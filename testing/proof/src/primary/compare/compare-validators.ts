@@ -6,7 +6,7 @@ import { comparedNetwork, type Proof, paged, resultOrStatus, sampledItems } from
 
 const validatorsAspect = "4.4 validators"
 
-/** Asks for validators by every filter and sort, and holds each listing against a naive filter of all. */
+/** Compares validators by every filter and sort with a naive filter of all validators. */
 export async function compareValidators(proof: Proof): Promise<void> {
   const { world, stack, comparison, expected } = proof
   const items = expected.stakers
@@ -72,7 +72,7 @@ interface ValidatorsQuery {
 const isTimed = ({ minTimeRemaining, maxTimeRemaining }: ValidatorsQuery) =>
   minTimeRemaining !== undefined || maxTimeRemaining !== undefined
 
-/** Filters at values that validators really have, so that a bound that excludes itself would be seen. */
+/** Filters at values that validators really have, so that a wrongly exclusive bound is detected. */
 function queriesOf(all: readonly Staker[], items: StakerItems, time: number): readonly ValidatorsQuery[] {
   const some = <Value>(values: readonly Value[]) => [...new Set(values)].slice(0, 4)
   const subnets = some(all.map(({ subnetID }) => subnetID))
@@ -114,7 +114,7 @@ function select(all: readonly Staker[], query: ValidatorsQuery, items: StakerIte
     delegationCapacity: (staker: Staker) => Number(items.capacity(staker) ?? 0),
     timeRemaining: (staker: Staker) => remaining(staker, items, time),
     delegationFee: (staker: Staker) => delegationFee(staker) ?? 0,
-    // Whose uptime nobody measures is last, either way round.
+    // Validators without a measured uptime are last in both directions.
     uptimePerformance: (staker: Staker) => items.uptime(staker) ?? sign * Number.MAX_SAFE_INTEGER,
   }
   const rank = ranks[sortBy]
@@ -138,7 +138,7 @@ function select(all: readonly Staker[], query: ValidatorsQuery, items: StakerIte
 const remaining = (staker: Staker, items: StakerItems, time: number) =>
   items.status(staker) === "active" ? Math.max(staker.end - time, 0) : 0
 
-/** Per cent; undefined on a subnet, where nobody can delegate. */
+/** The delegation fee in percent; undefined on a subnet, where delegation does not exist. */
 function delegationFee({ transaction }: Staker): number | undefined {
   const { shares = transaction.json.unsignedTx.delegationShares } = transaction.json.unsignedTx
   return shares === undefined ? undefined : shares / 10_000

@@ -20,7 +20,7 @@ interface ServedTransaction {
 }
 
 /**
- * Counts the native asset to its last unit by what is served alone: whatever was allocated or paid as a reward is unspent,
+ * Sums the native asset to its last unit from served answers alone: each unit allocated or paid as a reward is unspent,
  * staked, between two chains, in accounts of the C-Chain, in balances of L1 validators, or burned.
  */
 export async function compareConservation(proof: Proof): Promise<void> {
@@ -60,7 +60,7 @@ export async function compareConservation(proof: Proof): Promise<void> {
     for (const { balanceChange = 0 } of one.l1ValidatorDetails ?? [])
       if (balanceChange < 0) paidBack -= BigInt(balanceChange)
   }
-  // What was put into balances was not burned, but for the fees that were taken out of them since.
+  // Deposits into L1 balances are not burned; only the fees charged from these balances since are.
   const fees = paidIn - paidBack - sums.balances
   sums.burned += fees - paidIn
   const { unspent, accounts, balances, burned, rewards } = sums

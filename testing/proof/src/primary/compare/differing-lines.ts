@@ -1,6 +1,6 @@
 /**
- * Lines that only one of two dumps has. Who proposed a block only an index tells: what the rows of blocks say of it is left out, and
- * so are the lists of blocks by who proposed them, with how far these go.
+ * Lines that only one of two dumps has. Proposers are left out, because only the Index API gives them: their members in rows of blocks,
+ * the lists of blocks by proposer, and the progress of these lists.
  */
 export function differingLines(one: readonly string[], other: readonly string[]): readonly string[] {
   const [left, right] = [one, other].map(

@@ -2,8 +2,8 @@ import { seededFaults } from "@serac/kits/nodes"
 import type { PrimaryFaults } from "../replay-node/start-primary-node.ts"
 
 /**
- * Throttled, refused, cut off, unavailable: what a public node does now and then, and at first while it starts. It does not
- * answer wrongly: that is what the simulation is for.
+ * Faults of a public node: throttled, refused, cut off, unavailable; at first those of a starting node. It never returns
+ * wrong answers: the simulation covers those.
  *
  * @param share - how many calls of a hundred fail
  */

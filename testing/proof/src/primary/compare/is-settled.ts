@@ -6,8 +6,8 @@ import type { World } from "../oracle/world.ts"
 import { fromCb58, zeroIdText } from "../recording/text.ts"
 
 /**
- * Resolves when each chain is stored to its end, who proposed its blocks is known where an index tells it, all validators were observed, and, where the beginning is not given, what
- * nodes report of it was added. That takes its time and may never be whole: after `timeoutMs` it is compared as it is.
+ * Resolves when each chain is stored to its end, proposers are stored where the node has an Index API, all validators were observed, and, without a genesis file, the state that
+ * nodes report of it was added. This state may never be complete: after `timeoutMs` the comparison uses the state as it is.
  */
 export async function untilSettled(
   reader: NetworkReader,
@@ -20,7 +20,7 @@ export async function untilSettled(
     const began = performance.now()
     missing = (await firstMissing(reader, world)) ?? (index ? await firstUnproposed(reader, world) : undefined)
     if (missing === undefined && (genesis || (await hasReported(reader, world)))) return
-    // Looking must not take the time of the indexer that is waited for.
+    // The poll is rare, so that it does not slow the indexer.
     await delay(Math.max(50, 9 * (performance.now() - began)))
   }
   if (missing !== undefined) throw new Error(`The network was not indexed in time: ${missing}`)
@@ -64,7 +64,7 @@ async function hasReported(reader: NetworkReader, world: World): Promise<boolean
   const addresses = [...new Set(there.flatMap(({ output }) => output.owners))].map((owner) => Buffer.from(owner, "hex"))
   const filter = { chain: "P", addresses, includeSpent: false, sortBy: "timestamp", order: "asc" } as const
   const found = await reader.utxos(filter, { limit: there.length + 1 })
-  // Who validated from the beginning is not known then, nor is that stake.
+  // Without a genesis file the first validators and their stakes are unknown.
   const staked = there.filter((utxo) => isStaked(utxo, heights) && utxo.made.height === 0)
   return found.length >= there.length - staked.length
 }

@@ -12,21 +12,21 @@ import { compareWithoutGenesis } from "./without-genesis.ts"
 
 export interface PrimaryRun {
   readonly location: StoreLocation
-  /** Whether the node has an index. Default true. */
+  /** Whether the node has the Index API. Default true. */
   readonly index?: boolean
   /** Whether the genesis file is given. Default true, where the recording has it. */
   readonly genesis?: boolean
   /** How the node fails while it is indexed. */
   readonly faults?: PrimaryFaults
-  /** Heights that the node grows through, a step at a time; by default it is complete from the beginning. */
+  /** The number of steps in which the node's heights grow; by default the node is complete from the start. */
   readonly steps?: number
-  /** Whether everything is asked for by pages of every size. Default true. */
+  /** Whether everything is requested with every page size. Default true. */
   readonly thorough?: boolean
-  /** How many times rarer something is asked for, where not everything is. Default 1. */
+  /** The factor by which samples are reduced. Default 1. */
   readonly rarity?: number
   /** How many times faster time passes for the indexer. Default 1. */
   readonly hurry?: number
-  /** Whether the service is asked without sockets, which costs less. Default false. */
+  /** Whether requests reach the service in process, without sockets, which is faster. Default false. */
   readonly isInProcess?: boolean
 }
 
@@ -34,21 +34,21 @@ export interface PrimaryVerdict {
   readonly comparison: Comparison
   /** Milliseconds from the start until everything was indexed. */
   readonly indexedAfter: number
-  /** Faults that the node answered with. */
+  /** The number of faults that the node injected. */
   readonly faults: number
   readonly notes: readonly string[]
-  /** All that is stored, one row a line. */
+  /** The content of the store, one row a line. */
   readonly dump: readonly string[]
 }
 
-/** Works out a recording once, for any number of runs. */
+/** Computes the expected answers of a recording once, for any number of runs. */
 export async function openPrimaryProof(directory: string) {
   const world = workOut(await readPrimaryRecording(directory))
   const expected = createExpected(world)
   return { world, against: (run: PrimaryRun) => against(world, expected, run) }
 }
 
-/** Indexes a recorded network into an empty store, asks for everything, and compares. */
+/** Indexes a recorded network into an empty store and compares every answer. */
 async function against(world: World, expected: Expected, run: PrimaryRun): Promise<PrimaryVerdict> {
   const { location, index = true, genesis = true, faults, steps = 1, thorough = true, rarity = 1 } = run
   const node = await startPrimaryNode({ world, index, heights: growth(world, 1, steps) })
@@ -91,7 +91,7 @@ async function against(world: World, expected: Expected, run: PrimaryRun): Promi
   }
 }
 
-/** All chains at the same share of their heights; at its first step a node knows at least the beginning. */
+/** All chains at the same share of their heights; at the first step a node has at least the genesis blocks. */
 function growth({ heights }: World, step: number, steps: number) {
   const share = (height: number) => Math.floor((height * step) / steps)
   return { P: share(heights.P), X: share(heights.X), C: share(heights.C) }

@@ -12,29 +12,29 @@ export interface PrimaryStackOptions {
   readonly location: StoreLocation
   readonly world: World
   readonly network: NetworkDefinition
-  /** Whether the node has an index. */
+  /** Whether the node has the Index API. */
   readonly index: boolean
-  /** The network's genesis file; none to go without. */
+  /** The network's genesis file; undefined: no genesis file. */
   readonly genesis?: string | undefined
-  /** The C-Chain as an EVM chain, to be served beside the network; none to go without. */
+  /** The C-Chain as an EVM chain, served with the network; undefined: not served. */
   readonly cChain?: Ledger
   /** How many times faster time passes for the indexer. Default 1. */
   readonly hurry?: number | undefined
-  /** Whether the client asks the service without sockets, which costs less. Default false. */
+  /** Whether the client calls the service in process, without sockets, which is faster. Default false. */
   readonly isInProcess?: boolean | undefined
   /** Milliseconds until everything must be indexed. Default 120,000. */
   readonly timeoutMs?: number
 }
 
-/** The whole of what is proven: the indexer, the store, the data service, and the public client that asks it. */
+/** The stack under proof: the indexer, the store, the data service and the public client. */
 export interface PrimaryStack {
   readonly data: ReturnType<typeof createDataCore>
   readonly network: NetworkDefinition
-  /** What is missing, in words. */
+  /** Messages about data that is missing. */
   readonly notes: readonly string[]
   /** Milliseconds from the start until everything was indexed. */
   readonly indexedAfter: number
-  /** All that is stored, one row a line. */
+  /** The content of the store, one row a line. */
   dump(): Promise<readonly string[]>
   close(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function startPrimaryStack(options: PrimaryStackOptions): Promise<P
     const log = (level: string, message: string, facts?: object) => {
       if (level !== "info" && level !== "debug") faults.push(`${message} ${JSON.stringify(facts)}`)
     }
-    // Nodes are asked no more often where time passes faster.
+    // A faster clock does not raise the number of requests to nodes per real second.
     const pollInterval = 50 * (hurry ?? 1)
     const given = { network, store: location, pollInterval, log, ...(genesis !== undefined && { genesis }) }
     const indexer = await startProvenIndexer(given, hurry)

@@ -5,12 +5,12 @@ import { openStore } from "@serac/store"
 
 /** An indexer under proof. */
 export interface ProvenIndexer {
-  /** Rejects when it stopped by a fault. */
+  /** Rejects if the indexer stopped with an error. */
   readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts the indexer as everybody does, verifying all signatures unless told otherwise; or, for a test that must be quick, the same with time that passes so many times faster. */
+/** Starts the indexer with its public function and verifies all signatures by default; `hurry` makes its clock run that many times faster, for quick tests. */
 export async function startProvenIndexer(options: NetworkIndexerOptions, hurry = 1): Promise<ProvenIndexer> {
   const { verify = "full" } = options
   if (hurry === 1) return startNetworkIndexer({ ...options, verify })

@@ -5,8 +5,8 @@ import { compareRecordedUtxos } from "./compare-recorded.ts"
 import { aliases } from "./compare-utxos.ts"
 
 /**
- * Without the genesis file what can still be spent is the same for each owner whom a block names, the transactions of the X- and the C-Chain are
- * the same whole, those of the P-Chain by their ids, and it is said that something is missing.
+ * Without the genesis file the unspent UTXOs of each owner that a block names are the same, the transactions of the X- and C-Chain are
+ * the same in all members, those of the P-Chain in their IDs, and the notes report the missing data.
  */
 export async function compareWithoutGenesis(proof: Proof): Promise<void> {
   const { stack, comparison, expected } = proof

@@ -3,7 +3,7 @@ import type { World } from "../oracle/world.ts"
 import { fromCb58 } from "../recording/text.ts"
 import type { ExpectedItem } from "./names.ts"
 
-/** What became of a UTXO by a block of a chain. */
+/** A change of a UTXO in a block of a chain. */
 interface Change {
   readonly event: Event
   readonly utxo: Utxo
@@ -12,7 +12,7 @@ interface Change {
   readonly rank: readonly number[]
 }
 
-/** What last became of a UTXO of any of the owners on a chain; undefined where nothing did. */
+/** The last change of a UTXO of any of the owners on a chain; undefined if there is none. */
 export function expectActivity(world: World, chain: ChainAlias, owners: ReadonlySet<string>): ExpectedItem | undefined {
   const own = [...world.utxos.values()].filter(({ output }) => output.owners.some((owner) => owners.has(owner)))
   const inputs = new Map(
@@ -21,7 +21,7 @@ export function expectActivity(world: World, chain: ChainAlias, owners: Readonly
   const order = new Map(
     [...world.genesisTransactions, ...world.transactions].map(({ event }, at): [string, number] => [event.txID, at]),
   )
-  // A transaction of the block is there for each but the allocations of a genesis, which count last.
+  // Each change belongs to a transaction of the block, except the genesis allocations, which count last.
   const placeOf = ({ txID }: Event) => order.get(txID) ?? -1
   const made = own
     .filter((utxo) => utxo.made.chain === chain)

@@ -9,7 +9,7 @@ const balanceParts: Readonly<Record<ChainAlias, readonly string[]>> = {
 }
 
 /**
- * What owners have on a chain, each UTXO once; of amounts only, as the node counts.
+ * The balances of owners on a chain. Each UTXO counts once; only UTXOs with amounts count, as in the node.
  *
  * @param moment - Unix seconds, after all blocks up to it. Default the P-Chain's time.
  */

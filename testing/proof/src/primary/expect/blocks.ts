@@ -16,7 +16,7 @@ const blockTypes = new Map([
   [32, "BanffStandardBlock"],
 ])
 
-/** Every block of a chain, newest first; of the C-Chain those with atomic transactions. @param index - whether the node has one. */
+/** Every block of a chain, newest first; of the C-Chain those with atomic transactions. @param index - whether the node has the Index API. */
 export function expectBlocks(world: World, chain: ChainAlias, index: boolean): readonly ExpectedItem[] {
   const { recording, platform } = world
   const isTold = index && hasIndex(world, chain)

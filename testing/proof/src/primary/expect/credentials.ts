@@ -14,7 +14,7 @@ export class Credentials {
     this.#world = world
   }
 
-  /** @param owners - who may have signed: an owner each, in hexadecimal, or an account's address. */
+  /** @param owners - the possible signers: for each an owner in hexadecimal or an account's address. */
   items(txID: string, signatures: readonly string[], owners: readonly string[]): readonly ExpectedItem[] {
     return signatures.map((text) => {
       const key = this.#recover(txID, text)
@@ -36,7 +36,7 @@ export class Credentials {
     return key
   }
 
-  /** What was signed: all but the credentials behind it, each a type, a count and its signatures. */
+  /** The signed bytes: the transaction without its credentials, each a type, a count and its signatures. */
   #unsigned(txID: string): Uint8Array {
     const { recording, transactions } = this.#world
     const bytes = recording.bytesOf(txID)

@@ -6,7 +6,7 @@ import { Names } from "./names.ts"
 import { StakerItems } from "./stakers.ts"
 import { expectTransactions } from "./transactions.ts"
 
-/** What has to be served of a world, worked out once for any number of runs. */
+/** The expected answers for a world, computed once for any number of runs. */
 export function createExpected(world: World) {
   const names = new Names(world)
   const credentials = new Credentials(world)

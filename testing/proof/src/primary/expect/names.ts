@@ -3,7 +3,7 @@ import type { ChainAlias } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { toAddress, zeroIdText } from "../recording/text.ts"
 
-/** What is known of an asset of the X-Chain. */
+/** The metadata of an X-Chain asset. */
 export interface Asset {
   readonly assetId: string
   readonly name: string
@@ -17,7 +17,7 @@ export interface Asset {
 
 export type ExpectedItem = Readonly<Record<string, unknown>>
 
-/** How things of a network are called. */
+/** Addresses, assets and amounts as the service writes them for one network. */
 export class Names {
   readonly chainIds: Readonly<Record<ChainAlias, string>>
   readonly assets: ReadonlyMap<string, Asset>
@@ -69,5 +69,5 @@ function assetDetails(
 
 export const isMint = (kind: LedgerOutput["kind"]): boolean => /mint$/i.test(kind)
 
-/** An NFT or a property is one of its kind, a right to mint is worth nothing. */
+/** The amount of an output: an NFT or a property counts 1, a mint right 0. */
 export const worth = ({ kind, amount }: LedgerOutput): bigint => (kind === "transfer" ? amount : isMint(kind) ? 0n : 1n)

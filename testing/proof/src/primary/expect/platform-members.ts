@@ -96,7 +96,7 @@ const renewalMembers = ({ period, autoCompoundRewardShares }: NodeUnsigned): Exp
   autoCompoundRewardShares,
 })
 
-/** What was paid, or added to the stake. */
+/** Reward amounts that were paid or added to the stake. */
 export const amounts = ({ validation, delegation }: Pay): ExpectedItem => ({
   validationRewardAmount: `${validation}`,
   delegationRewardAmount: `${delegation}`,
@@ -111,7 +111,7 @@ export const ownership = ({ locktime = 0, threshold, addresses }: NodeOwner, nam
   addresses: addresses.map((address) => names.address(ownerHex(address))),
 })
 
-/** An EVM's genesis is shown as what it is, other data in hexadecimal. */
+/** An EVM genesis is shown as JSON, other data in hexadecimal. */
 function genesisOf(data: Buffer): unknown {
   try {
     return JSON.parse(data.toString())

@@ -5,14 +5,14 @@ import { Bytes } from "../recording/bytes.ts"
 import { fromHex, sha256, toCb58 } from "../recording/text.ts"
 import type { ExpectedItem } from "./names.ts"
 
-/** Whether the node that was recorded had an index of a chain: then every listed block above the first has its container. */
+/** Whether the recorded node had an index of a chain: every listed block above the first then has a container. */
 export function hasIndex({ recording }: World, chain: ChainAlias): boolean {
   const listed =
     chain === "C" ? recording.C.map(({ height }) => recording.evmContainers[height]) : recording[chain].slice(1)
   return listed.every((one) => one?.containerID !== undefined)
 }
 
-/** What the consensus-level block around a block says of its proposer. */
+/** The proposer details in the consensus-level block that wraps a block. */
 export function proposerOf(container: string, containerID: string): ExpectedItem {
   const bytes = new Bytes(fromHex(container))
   bytes.version()

@@ -8,10 +8,10 @@ import { fromCb58, ownerHex, zeroIdText } from "../recording/text.ts"
 import type { ExpectedItem, Names } from "./names.ts"
 import { amounts, ownership, percent } from "./platform-members.ts"
 
-/** The most that a validator of the primary network may have at stake, and how many times its own. */
+/** The largest weight of a validator of the primary network, in nAVAX, and the largest ratio of weight to own stake. */
 const [largestStake, weightFactor] = [3_000_000_000_000_000n, 5n]
 
-/** What has to be told of stakers. */
+/** The expected items of stakers. */
 export class StakerItems {
   readonly #world: World
   readonly #names: Names
@@ -34,10 +34,10 @@ export class StakerItems {
 
   status = (staker: Staker) => stakerStatus(staker, this.#world.heights, this.#world.time)
 
-  /** Per cent; undefined where the node measured none. */
+  /** Uptime in percent; undefined if the node measured none. */
   uptime = ({ txID }: Staker): number | undefined => this.#uptimes.get(txID)
 
-  /** How much more can be delegated; undefined where nobody can. */
+  /** The amount that can still be delegated; undefined where delegation does not exist. */
   capacity(staker: Staker): bigint | undefined {
     if (staker.subnetID !== zeroIdText || this.status(staker) !== "active") return undefined
     const most = weightFactor * staker.weight
@@ -45,7 +45,7 @@ export class StakerItems {
     return left > 0n ? left : 0n
   }
 
-  /** What a validator keeps of the rewards of those that delegate to it now. */
+  /** The validator's share of the expected rewards of its current delegators. */
   expectedFees(staker: Staker): bigint {
     const shares = sharesOf(staker)
     const rewards = this.#delegators(staker).map(({ potentialReward = 0n }) => potentialReward)
@@ -101,7 +101,7 @@ export class StakerItems {
     }
   }
 
-  /** By the UTXOs that paid them, newest first. */
+  /** Rewards by the UTXOs that paid them, newest first. */
   rewards(): readonly { readonly item: ExpectedItem; readonly utxo: Utxo; readonly staker: Staker }[] {
     const paid = [...this.#world.utxos.values()].filter(({ reward }) => reward)
     return paid
@@ -131,7 +131,7 @@ export class StakerItems {
     }
   }
 
-  /** Whose rewards those of a staker are: owners in hexadecimal. */
+  /** The owners of a staker's rewards, in hexadecimal. */
   rewardOwners({ transaction: { json } }: Staker): readonly string[] {
     const { validationRewardsOwner, delegationRewardsOwner, rewardsOwner } = json.unsignedTx
     const all = [validationRewardsOwner, delegationRewardsOwner, rewardsOwner].flatMap((one) => one?.addresses ?? [])

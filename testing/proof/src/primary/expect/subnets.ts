@@ -17,7 +17,7 @@ export function expectBlockchains(world: World): readonly ExpectedItem[] {
   return [...first, ...(isTold ? [] : cChainOf(world)), ...made(world.transactions)]
 }
 
-/** The C-Chain, whose transaction nobody may have asked for, as the genesis file has it. */
+/** The C-Chain from the genesis file; the recording may lack its transaction. */
 function cChainOf({ recording, platform }: World): readonly ExpectedItem[] {
   if (recording.genesis === undefined) return []
   const { cChainGenesis } = JSON.parse(recording.genesis)
@@ -55,7 +55,7 @@ function chainIdIn(genesis: Buffer): number | bigint | undefined {
   }
 }
 
-/** Every subnet, oldest first, with its owner of now. */
+/** Every subnet, oldest first, with its current owner. */
 export function expectSubnets(world: World, names: Names): readonly ExpectedItem[] {
   const blockchains = expectBlockchains(world)
   const later = (type: string, subnetID: string) =>

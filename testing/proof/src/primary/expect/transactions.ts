@@ -9,7 +9,7 @@ import { type ExpectedItem, type Names, worth } from "./names.ts"
 import { platformMembers } from "./platform-members.ts"
 import { exchangeUtxo, platformUtxo } from "./utxos.ts"
 
-/** A transaction as it has to be listed, and what it has to do with. */
+/** An expected transaction, with the owners and assets by which it is found. */
 export interface ExpectedTransaction {
   readonly transaction: LedgerTransaction
   readonly item: ExpectedItem
@@ -155,7 +155,7 @@ function atomicTransaction(
   }
 }
 
-/** Whoever it takes from, gives to or names. */
+/** The owners of the inputs and outputs of a transaction and those that it names. */
 function transactionOwners(
   { event, type, json, outputs }: LedgerTransaction,
   consumed: readonly Utxo[],

@@ -59,7 +59,7 @@ export function exchangeUtxo(utxo: Utxo, names: Names, credentials: Credentials)
     ...(spent && {
       consumingTxHash: spent.txID,
       consumingTxTimestamp: spent.timestamp,
-      // Credentials are told of what was consumed where they are shown: the P-Chain's transactions are not asked for theirs.
+      // Consumed UTXOs of the X- and C-Chain have credentials; the P-Chain's shape has none.
       ...(spent.chain !== "P" && { credentials: credentials.items(spent.txID, spent.signatures, output.owners) }),
     }),
   }

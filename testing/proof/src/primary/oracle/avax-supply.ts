@@ -3,18 +3,18 @@ import type { Staker } from "./stakers.ts"
 import type { ChainAlias, Utxo } from "./utxo.ts"
 import type { World } from "./world.ts"
 
-/** What there is of the native asset, in nAVAX but for what EVM transactions burned, which is in wei. */
+/** The expected supply of the native asset in nAVAX; amounts that EVM transactions burned are in wei. */
 export interface ExpectedSupply {
-  /** All that is there, counted where it is, but for what EVM transactions took out of accounts. */
+  /** The sum of outputs, stakes, balances and accounts, without subtracting the fees of EVM transactions. */
   readonly there: bigint
-  /** What transactions took and did not make, by chain, without what was put into balances of L1 validators. */
+  /** Inputs minus outputs of all transactions, by chain, without deposits into L1 validator balances. */
   readonly burned: Readonly<Record<ChainAlias, bigint>>
   readonly evmFees: bigint
   readonly l1Fees: bigint
   readonly staked: bigint
   readonly locked: bigint
   readonly rewards: bigint
-  /** What stakers will be paid if all of them are rewarded, which the node counts already. */
+  /** The rewards of current stakers if all are rewarded; the node's supply includes them already. */
   readonly pending: bigint
   /** Of the newest block, in Unix seconds. */
   readonly time: number

@@ -9,8 +9,8 @@ const u16 = (value: number) => Buffer.from([value >> 8, value & 0xff])
 const u32 = (value: number) => Buffer.from([value >>> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff])
 
 /**
- * The transaction of the P-Chain's genesis that made the C-Chain, where the genesis file holds the C-Chain's genesis word for
- * word: the hash of its bytes is the C-Chain's ID then. A file without the code of its contracts makes another.
+ * The transaction of the P-Chain's genesis that made the C-Chain, if the genesis file holds the exact text of the C-Chain's genesis:
+ * the hash of its bytes is then the C-Chain's ID. A file without the code of its contracts gives another ID.
  */
 export function cChainCreation({ genesis, networkID, cChainID }: PrimaryRecording): NodeTransaction | undefined {
   if (genesis === undefined) return undefined
@@ -22,7 +22,7 @@ export function cChainCreation({ genesis, networkID, cChainID }: PrimaryRecordin
     ...[u32(0), u32(0), u32(0), zero],
     ...[u16(chainName.length), Buffer.from(chainName), fromCb58(vmID), u32(0)],
     ...[u32(genesisData.length), genesisData],
-    // Authorised by nobody, and not signed.
+    // An empty authorization and no signatures.
     ...[u32(10), u32(0), u32(0)],
   ])
   const id = toCb58(sha256(bytes))

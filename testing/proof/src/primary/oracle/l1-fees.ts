@@ -7,7 +7,7 @@ export interface ValidatorFeeTerms {
 
 const limit = 2n ** 64n - 1n
 
-/** What an active L1 validator has been charged since the beginning, second by second (ACP-77). */
+/** The total fee of an L1 validator that is active since the beginning, charged each second (ACP-77). */
 export class L1Fees {
   accrued = 0n
   #excess = 0n

@@ -16,7 +16,7 @@ export interface L1Validator {
   readonly deactivationOwner: L1Owner
   weight: bigint
   minNonce: bigint
-  /** In terms of what an active one has been charged; 0 while it is inactive. */
+  /** The accumulated fee at which the balance is used up; 0 while the validator is inactive. */
   endAccumulatedFee: bigint
   removed?: Event
 }
@@ -26,20 +26,20 @@ export interface L1Owner {
   readonly owners: readonly string[]
 }
 
-/** What a transaction gave back of a balance: a UTXO that no output shows, right after its outputs. */
+/** A balance that a transaction returned: a UTXO without an output in the transaction, numbered right after its outputs. */
 export interface Refund {
   readonly event: Event
   readonly outputIndex: number
   readonly output: LedgerOutput
 }
 
-/** A validator as a transaction left it. */
+/** An L1 validator's state after a transaction. */
 export interface L1Change {
   readonly validator: Readonly<L1Validator>
   readonly remainingBalance: bigint
-  /** What was added; negative for what was paid back. */
+  /** The added amount; negative for a refund. */
   readonly balanceChange?: bigint
-  /** Of one that joins. */
+  /** The proof of possession of a new validator. */
   readonly proofOfPossession?: string
 }
 
@@ -47,14 +47,14 @@ export interface L1Change {
 export class L1Validators {
   readonly all = new Map<string, L1Validator>()
   readonly refunds: Refund[] = []
-  /** What each transaction did to validators, by its id. */
+  /** The changes of validators by each transaction's ID. */
   readonly changes = new Map<string, readonly L1Change[]>()
-  /** What was paid in, and what was paid back. */
+  /** The total of deposits, and the total of refunds. */
   paidIn = 0n
   readonly #fees: L1Fees
   #time: number
 
-  /** @param time - when the P-Chain began, in Unix seconds: the price is charged from then on, though to nobody yet. */
+  /** @param time - the P-Chain's start in Unix seconds; the fee accumulates from then on, before the first L1 validator too. */
   constructor(terms: ValidatorFeeTerms, time: number) {
     this.#time = time
     this.#fees = new L1Fees(terms)

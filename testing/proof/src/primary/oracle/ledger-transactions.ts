@@ -9,7 +9,7 @@ import { type LedgerOutput, readOutput } from "./output.ts"
 import { exchangeType, platformType } from "./transaction-type.ts"
 import type { ChainAlias, Event } from "./utxo.ts"
 
-/** A transaction of a ledger: what it takes and what it makes, by what its JSON says alone. */
+/** A transaction of a ledger with its inputs and outputs, read from its JSON alone. */
 export interface LedgerTransaction {
   readonly event: Event
   /** Its position in its block. */
@@ -26,7 +26,7 @@ export interface Consumption {
   readonly txID: string
   readonly outputIndex: number
   readonly signatures: readonly string[]
-  /** What a transfer says it takes. */
+  /** The amount in the input of a transfer. */
   readonly amount?: bigint
   readonly assetID: string
 }
@@ -66,7 +66,7 @@ export function ledgerTransactions(recording: PrimaryRecording): readonly Ledger
   for (const [chain, blocks] of [["P", P] as const, ["X", X] as const]) {
     let time = 0
     for (const { height, json, transactions } of blocks) {
-      // A block without a time has the chain's, which an AdvanceTimeTx of the block before its outcome set.
+      // A block without a time has the chain's time, set by an AdvanceTimeTx in the block before its option block.
       time = json.time ?? transactions[0]?.unsignedTx.time ?? time
       add(chain, height, time, json.id, transactions)
     }
@@ -95,7 +95,7 @@ function inputAmount({ amount, input }: NodeTransferableInput["input"]): { reado
   return taken === undefined ? {} : { amount: BigInt(taken) }
 }
 
-/** What a transaction makes, by output index. */
+/** The outputs of a transaction, by output index. */
 export function outputsOf(
   { id, unsignedTx }: NodeTransaction,
   chain: ChainAlias,

@@ -1,12 +1,12 @@
 import type { NodeLockedOutput, NodeOutput } from "../recording/node-json.ts"
 import { fromCb58, fromHex, ownerHex } from "../recording/text.ts"
 
-/** What an output is, by the fx and the members that its JSON has. */
+/** The kind of an output, by the fx and the members of its JSON. */
 export type OutputKind = "transfer" | "mint" | "nftMint" | "nft" | "propertyMint" | "property"
 
 export interface LedgerOutput {
   readonly kind: OutputKind
-  /** 0 for what has none. */
+  /** 0 for outputs without an amount. */
   readonly amount: bigint
   readonly locktime: bigint
   /** 0 outside of `stakeable.LockOut`. */
@@ -30,7 +30,7 @@ const outputKindsByFx = new Map<string, readonly [withAmountOrPayload: OutputKin
   [fxs.nft, ["nft", "nftMint"]],
 ])
 
-/** @param kind - where members do not tell: a property's output looks like the right to mint one. */
+/** @param kind - the kind, where the members are ambiguous: a property and a property mint right have the same members. */
 export function readOutput(fxID: string, json: NodeOutput | NodeLockedOutput, kind?: OutputKind): LedgerOutput {
   if ("output" in json) return { ...readOutput(fxID, json.output), stakeableLocktime: BigInt(json.locktime) }
   const [full, bare] = outputKindsByFx.get(fxID) ?? ["property", "propertyMint"]

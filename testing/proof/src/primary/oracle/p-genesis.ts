@@ -15,13 +15,13 @@ interface GenesisFile {
   }[]
 }
 
-/** What the P-Chain began with. */
+/** The genesis state of the P-Chain. */
 export interface PlatformGenesis {
   /** Unix seconds; undefined without a genesis file. */
   readonly startTime?: number
   /** By output index, all of transaction zero. */
   readonly outputs: readonly LedgerOutput[]
-  /** Transactions of the first validators and chains: those that somebody asked the real node for or the file tells whole. */
+  /** Transactions of the first validators and chains: those in recorded answers of the real node or complete in the genesis file. */
   readonly transactions: readonly NodeTransaction[]
   /** Everything allocated on the P-Chain and the X-Chain, first stakes included, in nAVAX; undefined without a genesis file. */
   readonly allocated?: bigint

@@ -2,7 +2,7 @@ import type { NodeOwner, NodeUnsigned } from "../recording/node-json.ts"
 import { split } from "./supply.ts"
 import type { Event } from "./utxo.ts"
 
-/** What a validator gets for validating, and of its delegators' rewards. */
+/** A validator's reward for validation and its share of its delegators' rewards. */
 export interface Pay {
   readonly validation: bigint
   readonly delegation: bigint
@@ -21,7 +21,7 @@ export interface PeriodEnd {
   readonly restaked: Pay
 }
 
-/** How a validator renews itself. */
+/** The renewal settings and state of an auto-renewed validator. */
 export interface Renewal {
   readonly authority: NodeOwner
   /** When its first period ended. */
@@ -37,7 +37,7 @@ export interface Renewal {
 /** The most that a validator may stake. */
 const maxValidatorStake = 3_000_000_000_000_000n
 
-/** What a new validator that renews itself begins with. */
+/** The initial renewal state of an auto-renewed validator. */
 export function newRenewal(unsigned: NodeUnsigned, start: number): Renewal | undefined {
   const { validatorAuthority: authority, period = 0, autoCompoundRewardShares: shares = 0 } = unsigned
   if (authority === undefined) return undefined
@@ -51,7 +51,7 @@ export function newRenewal(unsigned: NodeUnsigned, start: number): Renewal | und
   }
 }
 
-/** What becomes of the pay of a period: first what is paid, then what is added to the stake. */
+/** Splits the pay of a period into the part that is paid out and the part that is added to the stake. */
 export function splitPay(earned: Pay, { shares, restaked, period }: Renewal, weight: bigint, rewarded: boolean) {
   if (!rewarded || period === 0) {
     const validation = (rewarded ? earned.validation : 0n) + restaked.validation

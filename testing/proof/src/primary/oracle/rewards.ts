@@ -8,13 +8,13 @@ import type { Utxo } from "./utxo.ts"
 
 type Reward = Pick<Utxo, "txID" | "outputIndex" | "assetID" | "output" | "reward">
 
-/** The UTXOs that a staker was just paid, as the real node told them (`platform.getRewardUTXOs`): no block shows them. */
+/** The reward UTXOs of a staker from the real node's `platform.getRewardUTXOs`: no block contains them. */
 export function stakerRewards(recording: PrimaryRecording, staker: Staker): readonly Reward[] {
   const period = staker.renewal?.ended.at(-1)
   return period ? rewardsOfPeriod(recording, period) : rewardsOfStaker(recording, staker)
 }
 
-/** Those of a period have the transaction that ended it; what they pay must be what the period earned. */
+/** The reward UTXOs of a period carry the transaction that ended it; their sum must equal the period's pay. */
 function rewardsOfPeriod(recording: PrimaryRecording, { event, paid }: PeriodEnd): readonly Reward[] {
   const owed = [
     { reward: "VALIDATOR" as const, amount: paid.validation },
@@ -31,7 +31,7 @@ function rewardsOfPeriod(recording: PrimaryRecording, { event, paid }: PeriodEnd
 
 function rewardsOfStaker(recording: PrimaryRecording, { txID, kind, ended }: Staker): readonly Reward[] {
   const own = kind === "validator" ? "VALIDATOR" : "DELEGATOR"
-  // The first is the staker's own, if it was rewarded; the other is what a validator keeps of its delegators' rewards.
+  // The first is the staker's own, if it was rewarded; the other is the validator's share of its delegators' rewards.
   return utxosOf(recording, txID).map((utxo, place) => {
     return { ...utxo, reward: ended?.rewarded && place === 0 ? own : "VALIDATOR_FEE" }
   })

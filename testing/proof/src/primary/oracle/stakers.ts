@@ -6,7 +6,7 @@ import { newRenewal, type Renewal, splitPay } from "./renewal.ts"
 import { rewardFor, split } from "./supply.ts"
 import { type ChainHeights, type Event, happened } from "./utxo.ts"
 
-/** A validator or delegator, and what became of it. */
+/** A validator or delegator with its state. */
 export interface Staker {
   readonly transaction: LedgerTransaction
   readonly txID: string
@@ -14,14 +14,14 @@ export interface Staker {
   readonly subnetID: string
   /** `NodeID-...` */
   readonly nodeID: string
-  /** These four are of the running period of a validator that renews itself, or of its last one. */
+  /** For an auto-renewed validator these four members describe the current period, or the last one. */
   weight: bigint
   start: number
   end: number
-  /** What it gets if it is rewarded; undefined where nobody is, or where the supply is not known. */
+  /** The reward if the staker is rewarded; undefined where no rewards exist or the supply is unknown. */
   potentialReward?: bigint
   readonly renewal?: Renewal
-  /** Of a validator, what its delegators' rewards left to it so far. */
+  /** The validator's accrued share of its delegators' rewards. */
   accruedFees: bigint
   /** A RewardValidatorTx, the block that decided, and whether it was rewarded; of a subnet's only when it was over. */
   ended?: { readonly event: Event; readonly rewardTx?: string; readonly rewarded: boolean }
@@ -32,7 +32,7 @@ export interface Staker {
 /** Follows stakers through the P-Chain's transactions. */
 export class Stakers {
   readonly all: Staker[] = []
-  /** Of the native asset: all that there is, and what was minted in advance. */
+  /** Supply of the native asset, including rewards minted in advance. */
   supply: bigint | undefined
   readonly #durango: number
   readonly #helicon: number
@@ -70,7 +70,7 @@ export class Stakers {
     }
     if (type === "AddAutoRenewedValidatorTx") return this.#addRenewed(transaction)
     if (validator === undefined) return undefined
-    // Since Durango what is accepted validates at once, whatever start it says.
+    // Since Durango an accepted staker starts at once; the start in its transaction is ignored.
     const start = event.height > 0 && event.timestamp >= this.#durango ? event.timestamp : validator.start
     const isPrimary = (validator.subnetID ?? subnetID) === zeroIdText
     const staker: Staker = {
@@ -150,7 +150,7 @@ export class Stakers {
     Object.assign(staker, this.#mint(staker.start, staker.end, staker.weight))
   }
 
-  /** Who validates while a delegator delegates. */
+  /** The validator to which a delegator delegates. */
   validatorOf({ subnetID, nodeID, transaction: { event } }: Staker): Staker | undefined {
     return this.all.findLast(
       (one) =>
@@ -169,7 +169,7 @@ export class Stakers {
   }
 }
 
-/** What a validator keeps of its delegators' rewards, in millionths; 0 where nobody can delegate. */
+/** The validator's share of its delegators' rewards, in millionths; 0 where delegation does not exist. */
 export const sharesOf = ({ transaction: { json } }: Staker): number =>
   json.unsignedTx.shares ?? json.unsignedTx.delegationShares ?? 0
 
@@ -186,7 +186,7 @@ export function stakerStatus(
   return staker.start > time ? "pending" : "active"
 }
 
-/** Those that delegate, or delegated, to a validator while it was one. */
+/** The current and past delegators of a validator. */
 export function delegatorsOf(all: readonly Staker[], validator: Staker): readonly Staker[] {
   const until = validator.ended?.event.height ?? validator.removed?.height ?? Number.POSITIVE_INFINITY
   return all.filter(

@@ -7,10 +7,10 @@ const terms = {
   cap: 720n * million * 1_000_000_000n,
 }
 
-/** Where the least rate goes from Helicon on, in a straight line, and in how many seconds. */
+/** The minimum rate that applies after Helicon's linear transition, and the transition's length in seconds. */
 const [later, course] = [75_000n, 90n * 24n * 60n * 60n]
 
-/** The least rate of a stake that starts so long after Helicon, in seconds; negative for one from before. */
+/** The minimum rate of a stake, by the seconds between Helicon and its start; negative seconds are before Helicon. */
 function minRate(sinceHelicon: bigint): bigint {
   const { minConsumptionRate: first } = terms
   if (sinceHelicon <= 0n) return first
@@ -18,7 +18,7 @@ function minRate(sinceHelicon: bigint): bigint {
 }
 
 /**
- * What a staker of the primary network gets if it is rewarded, from the supply before it. Floors in three places, as the
+ * The potential reward of a staker of the primary network, from the supply before its start. Floors in three places, as the
  * node does; durations in nanoseconds or in seconds come to the same.
  */
 export function rewardFor(seconds: bigint, amount: bigint, supply: bigint, sinceHelicon = -1n): bigint {
@@ -31,7 +31,7 @@ export function rewardFor(seconds: bigint, amount: bigint, supply: bigint, since
   return reward < left ? reward : left
 }
 
-/** Splits a reward between whoever holds `shares` millionths, in whose favour is rounded, and the other. */
+/** Splits a reward into a part of `shares` millionths, rounded up, and the rest. */
 export function split(reward: bigint, shares: number): { readonly ofShares: bigint; readonly rest: bigint } {
   const rest = (reward * (million - BigInt(shares))) / million
   return { ofShares: reward - rest, rest }

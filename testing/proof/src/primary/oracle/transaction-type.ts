@@ -3,7 +3,7 @@ import type { NodeUnsigned } from "../recording/node-json.ts"
 
 type Member = keyof NodeUnsigned
 
-/** The members by which each type of the P-Chain is known, those that more types have last. A type that is missing does not compile. */
+/** The members that identify each P-Chain transaction type; members shared by several types come last. A missing type does not compile. */
 const platformMarks: Readonly<Record<PTransactionType, readonly Member[]>> = {
   ImportTx: ["importedInputs"],
   ExportTx: ["exportedOutputs"],

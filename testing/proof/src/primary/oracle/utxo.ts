@@ -4,7 +4,7 @@ export type ChainAlias = "P" | "X" | "C"
 
 export const chains = ["P", "X", "C"] as const
 
-/** Where something happened. */
+/** The chain, block and time of an event. */
 export interface Event {
   readonly chain: ChainAlias
   readonly height: number
@@ -13,7 +13,7 @@ export interface Event {
   readonly txID: string
 }
 
-/** A UTXO and all that ever happened to it. */
+/** A UTXO and its history. */
 export interface Utxo {
   readonly txID: string
   readonly outputIndex: number
@@ -21,13 +21,13 @@ export interface Utxo {
   readonly id: string
   readonly assetID: string
   readonly output: LedgerOutput
-  /** In the transaction that it is of, or in the one that paid it. */
+  /** The event of the transaction that created or paid the UTXO. */
   readonly made: Event
   /** Where it can be consumed: another chain than that of `made` for an export. */
   readonly consumedOn: ChainAlias
   /** How it was consumed. Signatures are `0x` and hexadecimal digits. */
   spent?: Event & { readonly signatures: readonly string[] }
-  /** The staking period, without an end where it renews itself, and when it was given back; absent for what never was a stake. */
+  /** The staking period, without an end where it renews itself, and when it was given back; absent for a UTXO that was never staked. */
   readonly stake?: { readonly start: number; readonly end?: number | undefined; returned?: Event }
   readonly reward?: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE"
 }
@@ -41,19 +41,19 @@ export const utxoKey = ({ txID, outputIndex }: { readonly txID: string; readonly
 export const happened = (event: Event | undefined, heights: ChainHeights): boolean =>
   event !== undefined && event.height <= heights[event.chain]
 
-/** Whether something happened by a moment, in Unix seconds. */
+/** Whether an event is at or before a time in Unix seconds. */
 export const happenedBy = (event: Event | undefined, moment: number): boolean =>
   event !== undefined && event.timestamp <= moment
 
-/** Whether it is there and has an owner who may consume it. */
+/** Whether the UTXO exists, is unspent and is not staked. */
 export const isUnspent = ({ made, spent, stake }: Utxo, heights: ChainHeights): boolean =>
   happened(made, heights) && !happened(spent, heights) && (stake === undefined || happened(stake.returned, heights))
 
-/** Whether it is staked. */
+/** Whether the UTXO is staked. */
 export const isStaked = ({ made, stake }: Utxo, heights: ChainHeights): boolean =>
   stake !== undefined && happened(made, heights) && !happened(stake.returned, heights)
 
-/** Whoever has or had a UTXO on a chain that blocks tell of: an allocation of the genesis alone names nobody. */
+/** Current and past owners of UTXOs on a chain that blocks create; genesis allocations do not count. */
 export function ownersInBlocks(utxos: Iterable<Utxo>, chain: ChainAlias): ReadonlySet<string> {
   const told = [...utxos].filter(({ consumedOn, made, spent }) => consumedOn === chain && (made.height > 0 || spent))
   return new Set(told.flatMap(({ output }) => output.owners))

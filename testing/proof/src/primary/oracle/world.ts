@@ -11,20 +11,20 @@ import { platformType } from "./transaction-type.ts"
 import { type ChainHeights, type Event, type Utxo, utxoKey } from "./utxo.ts"
 import { type GenesisAsset, readXGenesis } from "./x-genesis.ts"
 
-/** All that ever happened on a recorded primary network, worked out from its ledgers without any code of the indexer. */
+/** The full history of a recorded primary network, computed from its ledgers without any code of the indexer. */
 export interface World {
   readonly recording: PrimaryRecording
   readonly genesis: PlatformGenesis
   readonly xGenesis: readonly GenesisAsset[]
-  /** In the order of each chain. The genesis' own are not among them. */
+  /** In the order of each chain, without the transactions of the genesis. */
   readonly transactions: readonly LedgerTransaction[]
-  /** Those of the genesis, as far as the recording shows them. */
+  /** The transactions of the genesis that the recording contains. */
   readonly genesisTransactions: readonly LedgerTransaction[]
   /** By transaction and output index, `txID:index`. */
   readonly utxos: ReadonlyMap<string, Utxo>
   readonly stakers: readonly Staker[]
   readonly l1: L1Validators
-  /** What the P-Chain's state was after each of its blocks. */
+  /** The P-Chain's state after each of its blocks. */
   readonly platform: readonly PlatformMoment[]
   /** The last block of each chain. */
   readonly heights: ChainHeights
@@ -42,7 +42,7 @@ export interface PlatformMoment {
   readonly activeL1Validators: number
 }
 
-/** Works out a recording. */
+/** Computes the world of a recording. */
 export function workOut(recording: PrimaryRecording): World {
   const genesis = platformGenesis(recording)
   const xGenesis = readXGenesis(xGenesisData(recording, genesis.transactions))
@@ -74,7 +74,7 @@ export function workOut(recording: PrimaryRecording): World {
 
   const stakers = new Stakers(recording, genesis.allocated)
   const l1 = new L1Validators(validatorFeeTerms(recording), startTime)
-  // The first validators stand before the first chains.
+  // Transactions of the first validators come before those of the first chains.
   const genesisTransactions = genesis.transactions
     .map((json) => asGenesisTransaction(json, origin, recording.P[0]?.json.id ?? ""))
     .sort((one, other) => Number(one.type === "CreateChainTx") - Number(other.type === "CreateChainTx"))

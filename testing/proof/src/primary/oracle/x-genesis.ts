@@ -3,7 +3,7 @@ import { sha256, toCb58 } from "../recording/text.ts"
 import type { LedgerOutput } from "./output.ts"
 import { readOutputBytes } from "./read-utxo.ts"
 
-/** An asset that the X-Chain began with, and who got it. */
+/** An asset of the X-Chain's genesis, and its first holders. */
 export interface GenesisAsset {
   readonly assetID: string
   readonly alias: string
@@ -28,7 +28,7 @@ export function readXGenesis(data: Buffer): readonly GenesisAsset[] {
       bytes.u32()
       return bytes.list(() => readOutputBytes(bytes))
     })
-    // Its id is that of the transaction that would have made it: version and type in front, no credentials behind.
+    // The asset's ID is the hash of an equivalent transaction: version and type in front, no credentials at the end.
     const body = data.subarray(start, bytes.at)
     const assetID = toCb58(sha256(Buffer.concat([Buffer.from("000000000001", "hex"), body, Buffer.alloc(4)])))
     return { assetID, alias, ...described, outputs: outputs.flat() }

@@ -4,7 +4,7 @@ import { sha256, toAddress, toCb58 } from "./text.ts"
 
 const secp256k1fx = "spdxUxVJQbX85MGxMHbKw1sHxMnSqJ3QBzDyDYEP3h6TLuxqQ"
 
-/** What an atomic transaction does to an account of the C-Chain. */
+/** A change of a C-Chain account by an atomic transaction. */
 export interface AccountChange {
   /** `0x` and hexadecimal digits. */
   readonly address: string
@@ -19,7 +19,7 @@ export interface AtomicTransaction extends NodeTransaction {
   readonly bytes: Buffer
 }
 
-/** Reads what a C-Chain block carries beside its own transactions (`blockExtraData`); a codec of its own, so that nothing is shared. */
+/** Reads the atomic transactions of a C-Chain block (`blockExtraData`) with a separate codec that shares no code with the indexer. */
 export function readAtomicBatch(batch: Buffer, hrp: string): readonly AtomicTransaction[] {
   if (batch.length === 0) return []
   const bytes = new Bytes(batch)

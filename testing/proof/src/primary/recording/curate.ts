@@ -25,10 +25,10 @@ function exchangesFileOf(folder: string, name: string): string {
   return file
 }
 
-/** Longer answers repeat whole stretches of the ledger. */
+/** In bytes; longer answers repeat large parts of the ledger. */
 const longestRecordedAnswer = 100_000
 
-/** Blocks and transactions follow from the ledger; of those that were asked for too, a few show that they do. */
+/** Methods whose answers follow from the ledger: only a few of their calls are kept, as evidence. */
 const repeated = new Map([
   ["platform.getBlockByHeight", 20],
   ["avm.getBlockByHeight", 20],

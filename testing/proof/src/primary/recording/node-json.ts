@@ -1,4 +1,4 @@
-// The node's JSON of blocks and transactions, as far as it is read here. There are no type tags: members tell.
+// The node's JSON of blocks and transactions, limited to the members that the proof reads. There are no type tags: the members identify the type.
 
 export type Integer = number | bigint
 
@@ -8,7 +8,7 @@ export interface NodeOwner {
   readonly threshold: number
 }
 
-/** Any output: which one it is, its members and the fx tell. */
+/** Any output: its members and the fx identify its kind. */
 export interface NodeOutput extends NodeOwner {
   readonly amount?: Integer
   readonly groupID?: number
@@ -95,7 +95,7 @@ export interface NodeUnsigned {
   /** Seconds. */
   readonly period?: number
   readonly auth?: unknown
-  /** Of a period that is over, when it ended. */
+  /** The end of a past period. */
   readonly timestamp?: number
   readonly rewardsOwner?: NodeOwner
   readonly validationRewardsOwner?: NodeOwner

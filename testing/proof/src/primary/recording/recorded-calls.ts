@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { readLines } from "../../recording/lines.ts"
 import { parseExact } from "./exact-json.ts"
 
-/** A call by name that was made of the real node. */
+/** A recorded by-name call of the real node. */
 export interface RecordedCall {
   readonly name: string
   readonly path: string
@@ -15,7 +15,7 @@ export interface RecordedCall {
   readonly answer: string
 }
 
-/** Calls by name of a recording, by what was asked. */
+/** The by-name calls of a recording, by endpoint, method and params. */
 export interface RecordedCalls {
   readonly all: readonly RecordedCall[]
   find(endpoint: string, method: string, params: unknown): RecordedCall | undefined
@@ -28,10 +28,10 @@ interface NamedExchange {
   readonly response: { readonly status: number; readonly body?: string }
 }
 
-// What was recorded at the end, in this order of trust. Traffic and submissions are from before, when answers were others.
+// Files recorded at the end, most trusted first. Traffic and submissions are older and have other answers.
 const recordedFiles = ["p-chain", "x-chain", "node"]
 
-/** The calls of a recording, whatever their paths call the chains. */
+/** The calls of a recording, with chain names in paths as recorded. */
 export async function readRecordedCalls(directory: string): Promise<readonly Omit<RecordedCall, "endpoint">[]> {
   const folder = join(directory, "exchanges")
   const calls: Omit<RecordedCall, "endpoint">[] = []
@@ -45,7 +45,7 @@ export async function readRecordedCalls(directory: string): Promise<readonly Omi
   return calls
 }
 
-/** Sorts calls by what was asked of which chain. */
+/** Indexes calls by endpoint, method and params. */
 export function indexCalls(
   calls: readonly Omit<RecordedCall, "endpoint">[],
   aliases: ReadonlyMap<string, string>,
@@ -62,7 +62,7 @@ export function indexCalls(
   }
 }
 
-/** What a call answered; undefined when that was an error. */
+/** The result of a call; undefined if the answer is an error. */
 export function recordedResult<Result>(call: Pick<RecordedCall, "answer"> | undefined): Result | undefined {
   return call && (parseExact(`{${call.answer}}`) as { result?: Result }).result
 }
@@ -79,20 +79,20 @@ function readCall({ name, request, response }: NamedExchange): Omit<RecordedCall
   }
 }
 
-/** Where a path leads, other names of chains settled; undefined for no path of the node's. */
+/** The endpoint of a path, with chain aliases resolved; undefined if it is not a path of the node. */
 export function endpointOf(path: string, aliases: ReadonlyMap<string, string>): string | undefined {
   const [, chain, rest = ""] = /^\/ext\/(?:bc\/)?([^/?]+)((?:\/[^/?]+)*)(?:\?.*)?$/.exec(path) ?? []
   return chain === undefined ? undefined : `${aliases.get(chain) ?? chain}${rest}`
 }
 
-/** Params as the node takes them: an object, alone or as the first of an array; nothing is an empty one. */
+/** Params by name as the node reads them: an object, alone or first in an array; absent params are an empty object. */
 export function parametersByName(params: unknown): Readonly<Record<string, unknown>> {
   const value = Array.isArray(params) ? (params[0] ?? {}) : (params ?? {})
   if (typeof value !== "object") throw new TypeError("Params are an object")
   return value
 }
 
-// Names of members have no case, an absent one is null, numbers may be texts, and hex is what is given unasked.
+// Names of members have no case, an absent member is null, numbers may be strings, and hex is the default encoding.
 function callKeyOf(endpoint: string, method: string, params: unknown): string {
   const settle = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(settle)

@@ -5,8 +5,8 @@ import { fromCb58 } from "./text.ts"
 const codecVersion = Buffer.alloc(2)
 
 /**
- * The signed bytes of a block's transactions, with the codec version in front. Where one ends in the block only a codec
- * would know, but its id is the hash of exactly its bytes: every end that could be is tried.
+ * The signed bytes of a block's transactions, with the codec version in front. Only a codec would know where a transaction
+ * ends, but its ID is the hash of exactly its bytes: every possible end is tried.
  */
 export function transactionBytes(block: Buffer, transactions: readonly NodeTransaction[]): ReadonlyMap<string, Buffer> {
   const found = new Map<string, Buffer>()

@@ -31,14 +31,14 @@ export class Arguments {
     return value
   }
 
-  /** An id in cb58; the zero one where none is given. */
+  /** An ID in CB58; the zero ID if the argument is absent. */
   id(name: string): string {
     const value = this.text(name)
     if (value === "") return zeroIdText
     try {
       if (fromCb58(value).length === 32) return value
     } catch {
-      // What is no cb58 is as wrong as an id of another length.
+      // Invalid CB58 gives the same error as an ID of another length.
     }
     throw unmarshalError()
   }
@@ -50,7 +50,7 @@ export class Arguments {
     return texts
   }
 
-  /** An unsigned integer, as a number or in digits; 0 where none is given. */
+  /** An unsigned integer, as a number or in digits; 0 if the argument is absent. */
   integer(name: string): number {
     const value = this.get(name) ?? 0
     if (!/^\d+$/.test(String(value))) throw unmarshalError()

@@ -30,10 +30,10 @@ function compute({ endpoint, method, params }: RecordedCall): unknown {
   }
 }
 
-/** Within a block the real node lists UTXOs in no order, so that pages of them cannot come out the same either. */
+/** The real node lists the UTXOs of one block in random order, so pages cannot be equal. */
 const isPage = ({ method, params }: RecordedCall) => method.endsWith("getUTXOs") && (params.limit ?? params.startIndex)
 
-/** How Go's library words that an address is wrong is its own business. */
+/** The error text of Go's library for a wrong address is not replicated. */
 const isAddressFault = ({ answer }: RecordedCall) => /"message":"couldn't parse (start index )?address/.test(answer)
 
 function settled(answer: unknown): unknown {

@@ -7,12 +7,12 @@ import type { Arguments, Encoding } from "./arguments.ts"
 import type { NodeState } from "./state.ts"
 import { pageOfUtxos } from "./utxo-pages.ts"
 
-/** The text of a result, from what the ledgers say. */
+/** Computes the text of a result from the ledgers. */
 export type NodeMethod = (given: Arguments) => string
 
 export type Methods = Readonly<Record<string, NodeMethod>>
 
-/** What follows from the ledgers at any heights, by endpoint and method. */
+/** Methods whose results are computed from the ledgers at any heights, by endpoint and method. */
 export function createMethods(state: NodeState): Readonly<Record<string, Methods>> {
   const { world } = state
   const { recording } = world
@@ -125,7 +125,7 @@ function transaction(state: NodeState, chain: "P" | "X", given: Arguments): stri
   const { recording } = state.world
   const block = recording[chain].find(({ transactions }) => transactions.some((one) => one.id === id))
   if (block === undefined) {
-    // One of the genesis is in no block: what was recorded is all there is to know.
+    // A genesis transaction is in no block: its recorded answer is the only source.
     const method = chain === "P" ? "platform.getTx" : "avm.getTx"
     return /^"result":(.*)$/s.exec(recording.calls.find(chain, method, { txID: id, encoding })?.answer ?? "")?.[1]
   }
@@ -157,7 +157,7 @@ function isThere({ world, heights }: NodeState, blockchainID: string): boolean {
   return maker === undefined || maker.event.height <= heights.P
 }
 
-/** What was recorded at the end of those who were there already, which is all that is known of uptimes and rewards to come. */
+/** The final recorded entries of the validators at this height, the only source of uptimes and potential rewards. */
 function currentValidators(state: NodeState, given: Arguments): string {
   const { calls } = state.world.recording
   const [subnetID, nodeIDs] = [given.id("subnetID"), given.nodeIDs("nodeIDs")]

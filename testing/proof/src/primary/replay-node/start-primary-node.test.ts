@@ -27,7 +27,7 @@ afterEach(() => {
 })
 afterAll(() => node.stop())
 
-/** A request as it is given: `fetch` would not send a Host of one's own. */
+/** Sends a request unchanged: `fetch` would not send a custom Host header. */
 function send({ method, path, headers, body }: Exchange["request"]) {
   return new Promise<Exchange["response"]>((resolve, reject) => {
     const outgoing = open(`${node.url}${path}`, { method, headers: { ...headers } }, (answer) => {
@@ -64,7 +64,7 @@ describe("as the recorded node", () => {
     const wrong = []
     let count = 0
     for await (const exchange of readLines<Exchange>(traffic)) {
-      // Browsers' preflights are no business of an indexer's.
+      // An indexer sends no CORS preflight requests.
       if (exchange.request.method === "OPTIONS") continue
       count++
       const [expected, found] = [shown(exchange.response), shown(await send(exchange.request))]
@@ -76,7 +76,7 @@ describe("as the recorded node", () => {
 
   it("answers calls of every interface with the recorded text", async () => {
     const wrong = []
-    // The C-Chain's index needs its containers, which are not among what is recorded.
+    // The C-Chain's index needs containers, which the recording lacks.
     const calls = world.recording.calls.all.filter(({ path }, at) => at % 5 === 0 && path !== "/ext/index/C/block")
     for (const { name, path, method, params, answer } of calls) {
       const body = JSON.stringify({ jsonrpc: "2.0", id: 7, method, params })

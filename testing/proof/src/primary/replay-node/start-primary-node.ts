@@ -22,40 +22,40 @@ import { createState } from "./state.ts"
 
 export interface PrimaryNodeOptions {
   readonly world: World
-  /** How far the node is at first; each chain to its recorded end by default. */
+  /** The node's initial heights; by default each chain's last recorded block. */
   readonly heights?: Partial<ChainHeights>
-  /** Whether it keeps an index (`/ext/index`). Default true, where the recording has the containers. */
+  /** Whether the node has the Index API (`/ext/index`). Default true, where the recording has the containers. */
   readonly index?: boolean
   /** 0, the default, takes a free one. */
   readonly port?: number
 }
 
-/** A call of any of the node's interfaces, for whoever wants to interfere. */
+/** A call of any of the node's interfaces, as fault injection receives it. */
 export interface PrimaryCall extends NodeCall {
   /** `P`, `X`, `C/rpc`, `C/avax`, `info`, `index/P/block`, ... */
   readonly endpoint: string
 }
 
-/** Decides for each call whether it goes wrong. */
+/** Decides for each call which fault to inject; undefined: none. */
 export type PrimaryFaults = (call: PrimaryCall) => Fault | undefined
 
-/** A node that says what the recorded node said, of all three chains. */
+/** A node that replays the recorded node's answers for all three chains. */
 export interface PrimaryNode {
   /** Such as `http://127.0.0.1:9650`. */
   readonly url: string
   readonly heights: ChainHeights
   /** How often a method was called. */
   count(method: string): number
-  /** Accepts blocks, or forgets them. */
+  /** Moves the heights up (accepts blocks) or down (removes blocks). */
   setHeights(heights: Partial<ChainHeights>): void
-  /** While it starts, chains are not there at first, and then not done with bootstrapping. */
+  /** A starting node first has no chains (`absent`), then chains that are bootstrapping. */
   setPhase(phase: "absent" | "bootstrapping" | "normal"): void
-  /** From now on calls go wrong as this says; undefined makes the node healthy. */
+  /** Injects faults into calls from now on; undefined: no faults. */
   setFaults(faults: PrimaryFaults | undefined): void
   stop(): Promise<void>
 }
 
-/** What methods of an endpoint begin with. */
+/** The service name that prefixes the methods of an endpoint. */
 const servicesByPath = new Map([
   ["P", "platform"],
   ["X", "avm"],
@@ -100,7 +100,7 @@ export async function startPrimaryNode(options: PrimaryNodeOptions): Promise<Pri
   function interfaceOf(endpoint: string): NodeInterface | undefined {
     const service = endpoint.startsWith("index/") ? "index" : servicesByPath.get(endpoint)
     const recorded = recording.calls.all.filter((one) => one.endpoint === endpoint)
-    // Other indexes than those of blocks are as empty as they were.
+    // Indexes other than those of blocks are empty, as in the recorded node.
     const isThere =
       service !== "index" || computed.has(endpoint) || (index && /tx$/.test(endpoint) && recorded.length > 0)
     if (service === undefined || !isThere) return undefined

@@ -2,11 +2,11 @@ import type { ChainAlias, ChainHeights } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import type { RecordedBlock } from "../recording/recording.ts"
 
-/** What a node knows: a recorded world, up to heights that may move. */
+/** A node's state: a recorded world, up to heights that may change. */
 export interface NodeState {
   readonly world: World
   heights: ChainHeights
-  /** Whether it is as far as the recorded node was. */
+  /** Whether all heights are the recorded node's. */
   readonly isComplete: boolean
   /** Blocks of the P- or X-Chain that it has accepted. */
   block(chain: "P" | "X", height: number): RecordedBlock | undefined

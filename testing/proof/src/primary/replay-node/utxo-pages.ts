@@ -8,7 +8,7 @@ import type { NodeState } from "./state.ts"
 const maxAddresses = 1024
 
 /**
- * `getUTXOs` of any chain: those of its own where `sourceChain` is absent or itself, else those that wait to be imported.
+ * `getUTXOs` of any chain: the chain's own UTXOs if `sourceChain` is absent or the chain itself, else those that wait for import.
  * Each address's come newest first, as the node has them in a list that grows at its head; within a block by id, where the
  * node's order is random.
  */
@@ -58,7 +58,7 @@ export function pageOfUtxos(state: NodeState, chain: ChainAlias, given: Argument
 }
 
 function compareNewest(one: Utxo, other: Utxo): number {
-  // A stake is listed from when it is given back.
+  // A stake is listed once it is returned.
   const [a, b] = [one, other].map((utxo) => utxo.stake?.returned?.height ?? utxo.made.height) as [number, number]
   return b - a || Buffer.compare(fromCb58(one.id), fromCb58(other.id))
 }
