@@ -5,11 +5,11 @@ import type { ServedPage, ServedPages, Spent } from "./access.ts"
 import { shuffled } from "./measure.ts"
 
 /*
- * The services of the benchmark of access, in a process of their own: one over the same store for each thing that a page may cost. Arguments:
- * a folder with data, a chain ID. Tells by messages where they listen, and, whenever it is asked, the processor time that it has taken.
+ * The services of the benchmark of access, in a process of their own: one over the same store for each measured cost of a page. Arguments:
+ * a folder with data, a chain ID. Sends messages with the services' URLs and, on request, the process's processor time.
  */
 const [storeDirectory = "", benchChainId = ""] = process.argv.slice(2)
-/** More than any round asks for. */
+/** A limit above the requests of any round. */
 const quotas = { minute: 1e8, day: 1e9 }
 
 const benchStore = await openStore({ kind: "sqlite", directory: storeDirectory })
@@ -32,7 +32,7 @@ const benchService = async (
   const { url } = await startDataService({ store: benchStore, chains: benchChains, usage: false, port: 0, ...options })
   return { name, url, headers }
 }
-/** In an order of their own each time: how fast a service is depends on where in memory it happens to be. */
+/** In random order: the speed of a service depends on its place in memory. */
 const served = async (cache: Pick<DataServiceOptions, "cacheSize">) => {
   const pages: ServedPage[] = []
   for (const [name, options, headers] of shuffled([

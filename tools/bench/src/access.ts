@@ -10,7 +10,7 @@ import type { PartOptions } from "./part.ts"
 import type { Results } from "./results/results.ts"
 import { startSerac, stored, withDirectory } from "./serac.ts"
 
-/** A service that is asked for a page. */
+/** A service under measurement. */
 export interface ServedPage {
   /** What is done beside it. */
   readonly name: string
@@ -18,7 +18,7 @@ export interface ServedPage {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What has the same page made each time it is asked for, and what keeps it. */
+/** The services that make the page for each request, and those that cache it. */
 export type ServedPages = Readonly<Record<"made" | "kept", readonly ServedPage[]>>
 
 /** Processor time that the services' process has taken, in microseconds: its main thread, and all its threads. */
@@ -27,10 +27,10 @@ export interface Spent {
   readonly process: number
 }
 
-/** Pages of a batch: few, so that what disturbs the machine for a moment spoils some of many batches, and their median is none of these. */
+/** Pages of a batch: few, so that a short disturbance affects few batches and not their median. */
 const batchesPerRound = 32
 const connectionCount = 4
-/** What is served twice in the same way, to see how far the figures can be trusted, and by how many percent the two may differ. */
+/** Two identical services that show the measurement error, and the maximal difference between them in percent. */
 const [yardstick, control] = ["nothing", "nothing again"]
 const maxRatio = 1.5
 
@@ -70,7 +70,7 @@ export async function access({ quick, results }: PartOptions): Promise<void> {
 
 const cacheKinds = ["made", "kept"] as const
 
-/** Of each batch, what a page took, by the name of who served it. */
+/** The time of a page in each batch, by the service's name. */
 type Costs = Readonly<Record<(typeof cacheKinds)[number], Map<string, Spent[]>>>
 
 async function race(
@@ -100,7 +100,7 @@ async function race(
 function printCosts(kind: keyof Costs, costs: ReadonlyMap<string, readonly Spent[]>, results: Results): void {
   const all = (name: string, member: keyof Spent) => (costs.get(name) ?? []).map((cost) => cost[member])
   const of = (name: string, member: keyof Spent) => median(all(name, member))
-  /** Against batches of the same round: what slows the machine for longer than that slows both. */
+  /** Against batches of the same round: a longer slowdown of the machine affects both. */
   const more = (name: string, member: keyof Spent) => {
     const without = all(yardstick, member)
     return (median(all(name, member).map((cost, at) => cost - (without[at] ?? cost))) / median(without)) * 100

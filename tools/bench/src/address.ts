@@ -19,7 +19,7 @@ const busy = benchAddress("busy")
 const quietAddress = benchAddress("quiet")
 const receivers = Array.from({ length: 10_000 }, (_, at) => benchAddress(`receiver ${at}`))
 
-/** Pages of an address that sent 10 million transactions, beside those of one that sent 200, in the same store. */
+/** Pages of an address that sent 10 million transactions, compared with those of an address that sent 200, in the same store. */
 export async function addressPages({ quick, results }: PartOptions): Promise<void> {
   const transactions = quick ? 20_000 : 10_000_000
   console.log(
@@ -31,7 +31,7 @@ export async function addressPages({ quick, results }: PartOptions): Promise<voi
       const began = performance.now()
       const writer = await store.openWriter(benchChainId, { projections: [lists.addressTransactions.name] })
       const blocks = transactions / entriesPerBlock
-      // As an indexer does that is far behind its node: the list is made afterwards.
+      // Like an indexer that is far behind its node: the list is built afterwards.
       for (let from = 0; from < blocks; from += blocksAtOnce) {
         const to = Math.min(blocks, from + blocksAtOnce)
         const nodeHead = to === blocks ? to - 1 : 1_000_000_000

@@ -27,8 +27,8 @@ interface Run {
 const few = ["token-transfers", "deployments-of-contract"]
 
 /**
- * What the archive and the lists cost a transaction, and how fast a chain is made of its archive again beside the backfill from a node in
- * the same run. Each is done twice in turn, since a machine is never the same for long.
+ * The cost per transaction of the archive and the lists, and the speed of a rebuild from the archive compared with the backfill from a node in
+ * the same run. Each is measured twice in turn, since the machine's speed changes.
  */
 export async function archive({ quick, results }: PartOptions): Promise<void> {
   const head = quick ? 300 : 4900
@@ -62,7 +62,7 @@ export async function archive({ quick, results }: PartOptions): Promise<void> {
   ) =>
     withDirectory(async (location) => {
       const run = await index(location, settings)
-      // What is in the write-ahead log is in the file once it is closed.
+      // Closing the database moves the write-ahead log into its file.
       const bytes = per(directorySize(location.directory), transactions)
       report(name, run, `  ${bytes} bytes/transaction`)
       const row = { projections: settings.projections === few ? "few" : "all", archive: settings.archive ?? "all" }
@@ -125,15 +125,15 @@ async function made(location: Sqlite, chainId: string): Promise<void> {
   }
 }
 
-/** Every row of transactions and transfers is another, as those of another version are. */
+/** Changes every row of transactions and transfers, as a new version does. */
 const everyRowAnother = ["evm_transaction", "evm_transfer"].map(
   (table) => `UPDATE ${table} SET fragment = fragment || ' '`,
 )
 const noLists = ["DELETE FROM evm_list"]
-/** Each list has an entry of nothing, so that it is emptied and made. */
+/** Adds an invalid entry to each list, so that the list is emptied and rebuilt. */
 const strays = ["INSERT INTO evm_list SELECT DISTINCT chain_id, 1, 1, 1, list, x'00' FROM evm_list"]
 
-/** Makes something else of what is stored. */
+/** Changes the stored rows. */
 function change({ directory }: Sqlite, chainId: string, statements: readonly string[]): void {
   const database = new DatabaseSync(join(directory, "chains", `${chainId}.sqlite`))
   for (const statement of statements) database.exec(statement)

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url"
 import { install } from "./peers.ts"
 import type { CodecChain } from "./recorded.ts"
 
-/** What of avalanchejs reads signed transactions. */
+/** The parts of avalanchejs that read signed transactions. */
 interface Avalanchejs {
   readonly avaxSerial: { readonly SignedTx: unknown }
   readonly utils: {
@@ -12,7 +12,7 @@ interface Avalanchejs {
 }
 
 /**
- * What reads a signed transaction with avalanchejs 5.0.0. Its licence is restricted: it is installed for the run and never
+ * Returns a function that reads a signed transaction with avalanchejs 5.0.0. Its licence is restricted: it is installed for the run and never
  * shipped.
  */
 export async function avalanchejs(): Promise<Readonly<Record<CodecChain, (bytes: Uint8Array) => unknown>>> {

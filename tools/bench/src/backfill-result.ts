@@ -1,14 +1,14 @@
-/** How a backfill went. */
+/** The measurements of a backfill. */
 export interface Backfill {
   readonly name: string
   /** From the start of the process to the last row. */
   readonly seconds: number
-  /** Of that, to the first rows. */
+  /** The part of `seconds` until the first rows. */
   readonly beginning: number
   /** Processor time of the contestant, without the database's server and the node, in seconds. */
   readonly processor: number
   /** Highest resident memory of the contestant, without the database's server, in MiB. */
   readonly memory: number
-  /** What the data takes on disk when all is done. */
+  /** The size of the data on disk at the end. */
   readonly bytes: number
 }

@@ -13,7 +13,7 @@ import { startSerac, stored, withDirectory } from "./serac.ts"
 
 interface Shape extends Required<Pick<BenchShape, "head" | "transfersPerBlock" | "transfersPerTransaction">> {
   readonly title: string
-  /** What the documents call it. */
+  /** The name in the documents. */
   readonly row: string
 }
 
@@ -35,7 +35,7 @@ const shapes = (blocks: number): readonly [Shape, Shape] => [
   },
 ]
 
-/** Tells how a backfill went, in ratio to the first one. */
+/** Prints a backfill's measurements as ratios to the first backfill. */
 type ReportBackfill = (run: Backfill) => void
 
 /** Backfills chains of about 200,000 ERC-20 transfers. */
@@ -61,7 +61,7 @@ export async function backfill({ quick, results }: PartOptions): Promise<void> {
     })
 }
 
-/** Backfills one of them by ours and by peers, one after the other. */
+/** Backfills one chain with Serac and with peers, one after the other. */
 export async function peers({ quick, results }: PartOptions): Promise<void> {
   const [shape] = shapes(quick ? 300 : 4900)
   const rivals = [sqd(), ponder()]
@@ -104,7 +104,7 @@ async function onChain(
   )
   console.log(`from a local node with ready answers, node and database included ${pinned}`)
   const node = await startBenchNode({ head, transfersPerBlock, transfersPerTransaction })
-  // Rows are to survive a crash in every contestant's database.
+  // Every contestant's database is set so that rows survive a crash.
   const postgres = await startPostgres({ durable: true })
   let yardstick: number | undefined
   try {

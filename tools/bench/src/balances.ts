@@ -30,11 +30,11 @@ const holder = benchAddress("holder")
 /** How large the holder is. */
 interface Size {
   readonly tokens: number
-  /** Transfers of one token from and to the holder, beside those that brought him the others. */
+  /** Transfers of one token from and to the holder, in addition to those of the other tokens. */
   readonly busy: number
 }
 
-/** Balances of an address that has many tokens, and one that moved very often, beside pages of its transfers in the same store. */
+/** Balances of an address with many tokens and of one with very many transfers, compared with pages of its transfers in the same store. */
 export async function balances({ quick, results }: PartOptions): Promise<void> {
   const size = quick ? { tokens: 1_000, busy: 5_000 } : { tokens: 10_000, busy: 400_000 }
   console.log(
@@ -57,7 +57,7 @@ async function ofStore(
 ): Promise<void> {
   const store = await openStore(location)
   try {
-    // What comes first would pay for compiling.
+    // A warm-up: the first measurement would include compilation.
     await timeToStore(store, "43117", { tokens: 500, busy: 2_000 })
     const all = await timeToStore(store, benchChainId, size)
     const names = allProjections.map((projection) => projection.name)

@@ -13,16 +13,16 @@ export interface BenchChain {
   readonly accounts: readonly string[]
 }
 
-/** What the chain is made of, where not of 40 ERC-20 transfers a block, each in a transaction of its own. */
+/** The chain's blocks. Default 40 ERC-20 transfers a block, each in its own transaction. */
 export interface BenchShape {
   readonly head: number
-  /** Blocks to come whose answers are made at the start too. */
+  /** The number of future blocks whose answers are prepared at the start. */
   readonly ahead?: number
   readonly transfersPerBlock?: number
   readonly transfersPerTransaction?: number
-  /** Whether tokens answer the balances that their events come to. Default no: what a contract answers is never what events say. */
+  /** Whether token contracts return the balances of their events. Default false: they always return other balances. */
   readonly hasTrueBalances?: boolean
-  /** Blocks whose answers are kept ready at most. Default all. */
+  /** The maximal number of blocks with prepared answers. Default all. */
   readonly readyBlocks?: number
 }
 

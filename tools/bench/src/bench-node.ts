@@ -2,8 +2,8 @@ import { startBigChain } from "@serac/kits/demo-chain"
 import type { BenchShape } from "./bench-chain.ts"
 
 /*
- * The node that contestants index, in a process of its own: a synthetic chain whose answers are ready, so that what is
- * measured is the contestant. Prints one line of JSON, and moves the head on by as many blocks as it reads lines.
+ * The node that contestants index, in a process of its own: a synthetic chain with prepared answers, so that only the contestant is
+ * measured. Prints one line of JSON, and moves the head on by as many blocks as it reads lines.
  */
 const { ahead = 0, ...benchShape } = JSON.parse(process.argv[2] ?? "") as BenchShape
 const benchChain = await startBigChain(benchShape)

@@ -43,7 +43,7 @@ export async function bundleSizes({ results }: PartOptions): Promise<void> {
 async function weigh(programs: Readonly<Record<string, string>>): Promise<readonly BarLine[]> {
   const lines: { name: string; value: number }[] = []
   for (const [name, source] of Object.entries(programs)) {
-    // chainkit imports a module that browsers do not have: left out, its bundle is the lighter for it.
+    // chainkit imports a module that browsers do not have; it is left out, which makes chainkit's bundle smaller.
     const { gzip } = await bundle(source, { resolveDir, external: ["crypto"] })
     lines.push({ name, value: gzip })
   }

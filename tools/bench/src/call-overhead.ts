@@ -11,7 +11,7 @@ import { printRatios } from "./table.ts"
 
 const benchAddress = "0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc"
 
-/** What a call costs above fetch and JSON.parse, one after the other over loopback. */
+/** The cost of a call in addition to fetch and JSON.parse, with sequential calls over loopback. */
 export async function callOverhead({ results }: PartOptions): Promise<void> {
   const server = await startServer({ get: blockPage(), result: JSON.stringify(balance) })
   try {
@@ -43,7 +43,7 @@ async function raceData(url: string, results: Results): Promise<void> {
     { name: "@serac/data", work: async () => await listLatestBlocks(core, parameters) },
     {
       name: "@avalanche-sdk/chainkit 0.3.13",
-      // It ignores the constructor's serverURL.
+      // Chainkit ignores the constructor's serverURL.
       work: async () => (await chainkit.data.evm.blocks.listLatest(parameters, { serverURL: url })).result,
     },
   ])
@@ -55,7 +55,7 @@ async function raceData(url: string, results: Results): Promise<void> {
   note("`@serac/data`, a page of 100 blocks", "chainkit 0.3.13", timed, results)
 }
 
-/** Puts a call down as what it takes beside fetch, as a peer does. */
+/** Records a peer's call time in addition to fetch. */
 function note(call: string, peer: string, [floor, own, other]: readonly Timed[], results: Results): void {
   const ratio = (one: Timed | undefined) => `${((one?.median ?? Number.NaN) / (floor?.median ?? 1)).toFixed(2)}x`
   const cells = { "ratio to fetch + JSON.parse": ratio(own), "a peer in the same run": `${peer}: ${ratio(other)}` }
@@ -91,8 +91,8 @@ async function rpc(url: string, results: Results): Promise<void> {
 }
 
 /**
- * Chainkit posts every call to a telemetry host of a third party and dies where that cannot be reached: it reaches nothing
- * here. Returns what ends this.
+ * Chainkit posts every call to a third party's telemetry host and crashes if the host is unreachable: these requests are blocked
+ * here. Returns a function that removes the block.
  */
 function keepChainkitQuiet(url: string): () => void {
   const real = globalThis.fetch

@@ -20,7 +20,7 @@ const decoders = {
   X: { transaction: decodeXChainTransaction, block: decodeXChainBlock },
 } as const
 
-/** Their keys' proofs are pairings, which the peer verifies when it reads them: that would be all that is measured. */
+/** The peer verifies the BLS proofs of these transactions while reading, and the pairings would dominate the measurement. */
 const withBlsProofs: readonly string[] = [
   "AddPermissionlessValidatorTx",
   "ConvertSubnetToL1Tx",
@@ -30,12 +30,12 @@ const withBlsProofs: readonly string[] = [
 /** Something that reads one item after the other. */
 interface CodecReader<Item> {
   readonly name: string
-  /** A yardstick for those behind it. */
+  /** The reference for the entries after this one. */
   readonly floor?: true
   readonly read: (item: Item) => unknown
 }
 
-/** Decoding of recorded transactions and blocks with their ids, beside one sha256 of the same bytes and a peer. */
+/** Decoding of recorded transactions and blocks with their ids, compared with one sha256 of the same bytes and with a peer. */
 export async function codec({ quick, results }: PartOptions): Promise<void> {
   console.log(`\nDecoding with ids, one thread, ${pinToTwoCores()}`)
   const rounds = { rounds: quick ? 3 : 31, calls: quick ? 2 : 10, results }
@@ -110,7 +110,7 @@ function reads(read: (bytes: Uint8Array) => unknown, bytes: Uint8Array): boolean
   }
 }
 
-/** What is used must be computed. */
+/** Uses the results, so that the compiler cannot remove their computation. */
 let keptResult: unknown
 
 async function compete<Item extends RecordedBytes>(

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 
-/** Keeps this process and all that it starts to two cores, so that machines of any size compare. */
+/** Limits this process and its children to two cores, so that machines of any size are comparable. */
 export function pinToTwoCores(): string {
   const { status } = spawnSync("taskset", ["-a", "-p", "-c", "0,1", String(process.pid)])
   return status === 0 ? "pinned to 2 cores" : "not pinned (no taskset)"

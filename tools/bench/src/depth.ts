@@ -15,7 +15,7 @@ interface Cost {
   readonly p99: number
 }
 
-/** What a page costs at the beginning of a listing and deep in it, and when the chain is ten times as long. */
+/** The cost of a page at the beginning of a listing and deep in it, and on a chain ten times as long. */
 export async function depth({ quick, results }: PartOptions): Promise<void> {
   const small = quick ? 50 : 500
   const deep = quick ? 15 : 1500
@@ -37,7 +37,7 @@ export async function depth({ quick, results }: PartOptions): Promise<void> {
         const page = async (name: string, list: string, from: number): Promise<Cost> =>
           cost(name, pid, url, await manyPages(url, list, { from: from * rowsPerPage }), load, quick)
         const lists = listings(chain)
-        // What is measured first must not pay for compiling.
+        // A warm-up: the first measurement must not include compilation.
         await load.run({ url, paths: Object.values(lists), connections: 4, seconds: quick ? 0.5 : 3 })
         const first = new Map<string, Cost>()
         for (const name of listNames) first.set(name, await page("first pages", lists[name], 0))

@@ -7,7 +7,7 @@ import { processorSeconds } from "./process-cost.ts"
 const dayMs = 86_400_000
 const historyStart = Date.UTC(2026, 0, 1)
 
-/** What a network with an L1 keeps in memory after so many days of its people, and what their blocks cost; with a file, and without. */
+/** The memory of a devnet with an L1 after some days of simulated use, and the cost of its blocks, with and without a state file. */
 export async function memoryOverDays(days: readonly number[]): Promise<void> {
   for (const [name, archive] of [
     ["in a file", temporaryArchive()],
@@ -21,7 +21,7 @@ export async function memoryOverDays(days: readonly number[]): Promise<void> {
     const left = [...days].sort((one, other) => one - other)
     await devnet.fillHistory((share) => {
       const [next] = left
-      // The last step may end a little before its share is whole.
+      // The last step may end slightly before its share is complete.
       if (next === undefined || share * last < next - 0.01) return
       left.shift()
       const now = { blocks: blockCount(devnet), cost: processorSeconds(process.pid) }
@@ -40,7 +40,7 @@ const blockCount = ({ network, chains }: Devnet): number =>
   network.x.last.height +
   chains.all.reduce((sum, { chain }) => sum + Number(chain.tip.header.number), 0)
 
-/** MiB of the heap that are in use, after all that is not has been collected. */
+/** MiB of the heap in use after garbage collection. */
 function heap(): number {
   setFlagsFromString("--expose-gc")
   runInNewContext("gc")()

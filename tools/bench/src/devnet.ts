@@ -15,7 +15,7 @@ import type { Results } from "./results/results.ts"
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
 const nanoPerAvax = 1_000_000_000n
 
-/** How soon a devnet answers, how much it takes in, and what days of it keep in memory; its EVM chain beside anvil. */
+/** A devnet's start time, throughput and memory after days of use; its EVM chain compared with anvil. */
 export async function devnet({ quick, results }: PartOptions): Promise<void> {
   console.log(`\nThe devnet, ${pinToTwoCores()}`)
   await benchStart(quick ? 1 : 5, results)
@@ -24,7 +24,7 @@ export async function devnet({ quick, results }: PartOptions): Promise<void> {
   await memoryOverDays(quick ? [0.05, 0.1] : [10, 40])
 }
 
-/** From a process that begins to its first answer, and to a C-Chain that answers. */
+/** Times from the start of the process to its first answer and to the first answer of its C-Chain. */
 async function benchStart(rounds: number, results: Results): Promise<void> {
   const times: { first: number; whole: number }[] = []
   for (let round = 0; round < rounds; round++) {
@@ -61,7 +61,7 @@ async function timeToAnswer(port: number, chain: string, method: string, params:
   }
 }
 
-/** The same signed payments, one after the other, to either: a block each. */
+/** Sends the same signed payments to both nodes, one after the other, one block each. */
 async function payments(count: number, results: Results): Promise<void> {
   const running = await startDevnet({ seed: "bench" })
   const anvil = await startAnvil({ port: 0, chainId: 31_337, genesisTime: Math.floor(Date.now() / 1000) })

@@ -1,11 +1,11 @@
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 
-// A process of its own, since what it measures is what the process has: node src/explorer-memory.ts
+// A separate process, since it measures its own memory: node src/explorer-memory.ts
 setFlagsFromString("--expose-gc")
 const collectGarbage = runInNewContext("gc") as () => void
 
-/** Megabytes that are in use in the heap and beside it, after all that is not has been collected. */
+/** Megabytes in use on and off the heap after garbage collection. */
 async function used(): Promise<number> {
   for (let round = 0; round < 5; round++) {
     collectGarbage()
@@ -15,7 +15,7 @@ async function used(): Promise<number> {
   return (heapUsed + external) / 1e6
 }
 
-// What serves the explorer is in the process in any case.
+// The modules that serve the explorer are always loaded.
 await Promise.all([import("@serac/api/data"), import("@serac/api/metrics")])
 const before = await used()
 const { explorer } = await import("@serac/web/explorer")

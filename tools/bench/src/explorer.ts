@@ -15,7 +15,7 @@ const transactionsPerBlock = 40
 /** How deep in the list of transactions a page is opened, too. */
 const deep = 100
 
-/** Each page of the explorer on a chain of a million transactions, in a browser that knows nothing of it, and what it adds to the process. */
+/** Each page of the explorer on a chain of a million transactions, in a browser with an empty cache, and the memory that the explorer adds to the process. */
 export async function explorerPages({ quick, results }: PartOptions): Promise<void> {
   const head = quick ? 100 : 25_000
   console.log(
@@ -100,7 +100,7 @@ async function pageAfter(url: string, base: string): Promise<string> {
   return token
 }
 
-/** Opens a page with an empty cache, until its heading and all that it asked for are there. */
+/** Opens a page with an empty cache and waits until its heading and all its requests are done. */
 async function openPages(browser: Awaited<ReturnType<typeof launchChromium>>["browser"], url: string): Promise<Opened> {
   const context = await browser.newContext()
   try {

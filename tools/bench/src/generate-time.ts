@@ -10,7 +10,7 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url))
 const bin = fileURLToPath(new URL("../node_modules/.bin", import.meta.url))
 const spec = join(repository, "packages/clients/data/openapi.json")
 
-/** A client package out of the data document, as whole processes that start cold. */
+/** The time to generate a client package from the data document, in cold processes. */
 export function generateTimes(rounds = 5): void {
   const commands: Readonly<Record<string, (out: string) => readonly [string, ...string[]]>> = {
     "serac generate": (out) => [

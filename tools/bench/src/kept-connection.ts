@@ -6,7 +6,7 @@ export class KeptConnection {
   readonly #headers: Readonly<Record<string, string>>
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-  /** @param headers - of every request. Default none but what HTTP needs. */
+  /** @param headers - sent with every request. Default only those that HTTP requires. */
   constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
     this.#url = url
     this.#headers = headers

@@ -9,7 +9,7 @@ import { startSerac, stored, withDirectory } from "./serac.ts"
 
 const headBlocks = 200
 
-/** Asks for the number of the newest block. */
+/** The request for the newest block's number. */
 type TimedCall = () => Promise<number>
 
 /** Time from a new block at the node until the data service lists it, over one connection that stays open. */
@@ -25,7 +25,7 @@ export async function latency({ quick, results }: PartOptions): Promise<void> {
     printLatency(results, "`serac up`, newHeads", await served(growing, node, true, told))
     printLatency(results, "`serac up`, polling", await served(growing, node, false, polled))
   })
-  // Then all holders are asked for, again and again, and every token's page is marked: the most that can follow a block.
+  // The worst case after a block: balances of all holders are read again, and every token's page is marked.
   await withNode({ ahead: told }, async (growing, node) =>
     printLatency(results, "`serac up`, newHeads, no token's event true", await served(growing, node, true, told)),
   )
@@ -77,7 +77,7 @@ class Growing {
     const times: number[] = []
     // The first ones warm up code and connections.
     for (let block = -5; block < count; block++) {
-      // Blocks come at moments that have nothing to do with anybody's timers.
+      // Blocks come at random times, independent of all timers.
       await sleep(20 + (((block + 5) * 37) % 61))
       this.head += 1
       const announced = performance.now()

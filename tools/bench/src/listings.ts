@@ -29,13 +29,13 @@ const sizes = 49
 export interface PageOptions {
   /** Rows before the first of the places. Default 0. */
   readonly from?: number
-  /** Processes that serve, each of which keeps answers of its own. Default 1. */
+  /** Server processes, each with its own cache of answers. Default 1. */
   readonly workers?: number
 }
 
 /**
- * Paths of more pages of a listing than a service keeps, so that none that is asked for in turn is still kept when its turn comes
- * again: pages of 1 to 49 rows, 25 in the mean, that go on from places of their own. The first page is not among them.
+ * Paths of more pages of a listing than a service keeps, so that a page, requested in turn, is never still cached when its turn comes
+ * again: pages of 1 to 49 rows, 25 in the mean, that start at different places. The first page is not among them.
  */
 export async function manyPages(url: string, list: string, { from = 0, workers = 1 }: PageOptions = {}) {
   const step = 5

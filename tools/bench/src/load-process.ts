@@ -11,7 +11,7 @@ const requests = async ({ url, paths, seconds, connections }: Job): Promise<Load
     // Without samples within the run, one shorter than a second has no figures.
     sampleInt: 100,
     setupClient: (client) => {
-      // What one connection asks for, no other does: of many pages each is asked for once a turn.
+      // Each connection requests its own pages, and each page once a turn.
       const share = paths.filter((_, at) => at % Math.min(connections, paths.length) === asking % paths.length)
       asking += 1
       client.setRequests(share.map((path) => ({ path })))

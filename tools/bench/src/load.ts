@@ -10,7 +10,7 @@ export interface Job {
   readonly connections: number
 }
 
-/** What came of it. Times are in milliseconds. */
+/** The results of a load. Times are in milliseconds. */
 export interface LoadResult {
   readonly answers: number
   readonly seconds: number

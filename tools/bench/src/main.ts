@@ -29,7 +29,7 @@ import { verify } from "./verify.ts"
 interface Part {
   readonly about: string
   readonly run: (options: PartOptions) => void | Promise<void>
-  /** Takes long, and installs what is compared: only when it is named. */
+  /** A slow part that installs peers: it runs only when it is named. */
   readonly named?: true
 }
 
@@ -116,7 +116,7 @@ ${lines.join("\n")}
     const othersBusyPercent = others?.()
     const isQuiet = othersBusyPercent === undefined || printLoad(othersBusyPercent)
     const tables = results.tables()
-    // A part that found its own figures wanting says so by the exit code.
+    // A part that rejects its own figures sets the exit code.
     if (isQuiet && !quick && process.exitCode === undefined && Object.keys(tables).length > 0) {
       const path = writeResults(name, { tables, othersBusyPercent })
       console.log(`  Wrote ${path}; \`pnpm generate:docs\` makes the documents' tables of it.`)
@@ -126,7 +126,7 @@ ${lines.join("\n")}
 }
 
 /**
- * Says how busy others kept the machine. Figures of a machine that was not quiet are not for docs/benchmarks.md: the command fails, and
+ * Prints the machine's load from other processes. Figures of a busy machine do not go to docs/benchmarks.md: the command fails, and
  * nothing is written.
  *
  * @returns whether it was quiet

@@ -11,7 +11,7 @@ export interface Timed {
 }
 
 /**
- * Times contestants in turn, round by round, so that whatever else the machine does meets all of them alike.
+ * Times contestants in turn, round by round, so that other load on the machine affects all of them alike.
  *
  * @param calls - calls a round, one after the other
  */

@@ -12,7 +12,7 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url))
 const benchPort = 19_700
 const height = '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight"}'
 
-/** What is asked, of which port of the four, and how. */
+/** A request of the measurement: its name, port and method. */
 const probes: readonly (readonly [what: string, offset: number, path: string, body?: string])[] = [
   ["node, P-Chain", 2, "/ext/bc/P", height],
   ["data service", 0, "/v1/chains"],
@@ -26,7 +26,7 @@ export async function npmStart({ quick, results }: PartOptions): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), "serac-bench-start-"))
   const rounds: (readonly number[])[] = []
   try {
-    // The first one compiles, and leaves something behind that the next one forgets.
+    // The first run compiles, and leaves data that the next run deletes.
     await once(directory)
     for (let round = 0; round < (quick ? 1 : 5); round++) rounds.push(await once(directory))
   } finally {
@@ -48,7 +48,7 @@ async function once(directory: string): Promise<readonly number[]> {
     cwd: repository,
     env: { ...process.env, SERAC_PORT: String(benchPort), SERAC_START_DIRECTORY: directory },
     stdio: "ignore",
-    // Ctrl-C reaches all processes of a terminal: these have a group of their own.
+    // Ctrl-C reaches all processes of a terminal; these run in their own process group.
     detached: true,
   })
   const ended = new Promise((resolve) => child.once("exit", resolve))
@@ -70,9 +70,9 @@ async function untilAnswered(child: ChildProcess, what: string, url: string, bod
   let listens = false
   for (;;) {
     if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode} before the ${what} answered`)
-    // A request that nobody takes costs several times as much as a connection, on the cores that are measured.
+    // A failed request costs several times as much as a connection attempt, on the measured cores.
     listens ||= await takesConnections(url)
-    // A service that has not indexed anything yet says so, which is an answer; a node that begins is none yet.
+    // A service without indexed data reports that, which counts as an answer; a starting node does not count.
     const isAnswer = async (response: Response) => (await response.arrayBuffer()) && (response.ok || body === undefined)
     if (listens && (await fetch(url, request).then(isAnswer, () => false))) return
     await new Promise((resolve) => setTimeout(resolve, 10))

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { processorSecondsWithEnded, ticksPerSecond } from "./process-cost.ts"
 
-/** What the machine's processors have done so far, in seconds. */
+/** The processor time of the machine so far, in seconds. */
 interface Work {
   readonly all: number
   readonly busy: number
@@ -9,7 +9,7 @@ interface Work {
   readonly own: number
 }
 
-/** Starts to look how busy others keep the machine; the result tells it in percent of what the machine can do. */
+/** Starts to measure the load from other processes; the returned function gives it in percent of the machine's capacity. */
 export function watchOthers(): () => number {
   const before = work()
   return () => {
@@ -26,7 +26,7 @@ function work(): Work {
     .trim()
     .split(" ")
     .map((ticks) => Number(ticks) / ticksPerSecond)
-  // What other machines on the same host took counts as others' work.
+  // Time stolen by other machines on the same host counts as load of others.
   const busy = user + nice + system + irq + softIrq + stolen
   return { busy, all: busy + idle + waiting, own: processorSecondsWithEnded(process.pid) }
 }

@@ -10,7 +10,7 @@ import { startReady } from "./ready.ts"
 import { type Results, wholeNumber } from "./results/results.ts"
 import { type Serac, startSerac, stored, withDirectory } from "./serac.ts"
 
-/** Blocks of 40 transfers that a second brings while there is ingest. */
+/** Blocks of 40 transfers a second during ingest. */
 const ingested = 25
 const connectionCount = 16
 
@@ -18,7 +18,7 @@ interface Contestant {
   readonly name: string
   readonly pid: number
   readonly url: string
-  /** The pages of a list that are asked for in turn. */
+  /** The pages of a list that are requested in turn. */
   readonly paths: Readonly<Record<ListName, readonly string[]>>
 }
 
@@ -30,7 +30,7 @@ interface Figures {
   readonly p99: number
 }
 
-/** What a contestant did in a race: while its code and its connections were new, and from then on. */
+/** A contestant's figures in a race: during warm-up, and after it. */
 interface Rounds {
   start: Figures | undefined
   readonly steady: Figures[]
@@ -51,7 +51,7 @@ export async function pagesPart({ quick, results }: PartOptions): Promise<void> 
       const { chain } = node
       const startIndex = () => startSerac("index", { chain, location, cores: [1] })
       const index = startIndex()
-      // It has more to do when all blocks are stored: who is idle does not index.
+      // The indexer continues after all blocks are stored; the idle measurement waits until it has finished.
       await stored(index, location, chain.chainId, chain.lastBlock).finally(index.stop)
       for (const workers of [1, 2]) {
         const serve = startSerac("serve", { chain, location, workers, cores: workers === 1 ? [0] : [0, 1] })

@@ -2,8 +2,8 @@ import type { Results } from "./results/results.ts"
 
 /** The options of every part of the benchmarks. */
 export interface PartOptions {
-  /** Small sizes, to see that all works; the figures mean nothing. */
+  /** Small sizes as a smoke test; the figures are meaningless. */
   readonly quick: boolean
-  /** Takes what the documents show. */
+  /** Collects the results for the documents. */
   readonly results: Results
 }

@@ -1,7 +1,7 @@
 import { Agent, createServer, request } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** A proxy that only passes on, by Node's http and over connections that stay open: what any proxy of Node's costs at least. */
+/** A proxy that only forwards, with Node's http and keep-alive connections: the minimal cost of a Node.js proxy. */
 export async function startPlainProxy(node: string): Promise<{ url: string; close: () => Promise<void> }> {
   const agent = new Agent({ keepAlive: true })
   const server = createServer((asked, response) => {

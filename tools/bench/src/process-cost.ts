@@ -13,7 +13,7 @@ export function residentMemory(pid: number): number {
 function memory(pid: number, member: "VmHWM" | "VmRSS"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8")
   const kibibytes = new RegExp(`${member}:\\s+(\\d+)`).exec(status)?.[1]
-  // One that has ended and is not yet waited for has none.
+  // A zombie process has no resident memory.
   if (kibibytes === undefined) throw new Error(`process ${pid} has ended`)
   return Math.round(Number(kibibytes) / 1024)
 }

@@ -1,7 +1,7 @@
 import { median } from "./measure.ts"
 import type { Results } from "./results/results.ts"
 
-/** How often, and where the figures go. */
+/** The number of rounds, and the function that receives the figures. */
 export interface Measured {
   readonly rounds: number
   readonly results: Results

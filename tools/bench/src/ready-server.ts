@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net"
 import { fastify } from "fastify"
 
 /*
- * The yardstick of pages: a server that has its answers in memory, in a process of its own. Arguments: `http` or `fastify`,
+ * The reference for pages: a server with its answers in memory, in its own process. Arguments: `http` or `fastify`,
  * how many processes, a file with a JSON object of bodies by path. Prints its URL.
  */
 const [serverKind, workers = "1", answersFile = ""] = process.argv.slice(2)

@@ -7,7 +7,7 @@ import { recordedNetwork } from "@serac/recordings"
 /** The chains whose recorded blocks are read. */
 export type CodecChain = "P" | "X"
 
-/** Something that was recorded. */
+/** A recorded item with its bytes. */
 export interface RecordedBytes {
   readonly chain: CodecChain
   readonly bytes: Uint8Array
@@ -17,14 +17,14 @@ export interface RecordedTransaction extends RecordedBytes {
   readonly type: string
 }
 
-/** A block and what is in it. */
+/** A block and its content. */
 export interface RecordedBlock extends RecordedBytes {
   readonly transactions: readonly RecordedTransaction[]
 }
 
 const recordedLedgers: Readonly<Record<CodecChain, string>> = { P: "p-chain", X: "x-chain" }
 
-/** Every block of a chain of a real network, in the order of heights, as its node gave it. */
+/** Every recorded block of a real network's chain, by height, as the node returned it. */
 export function recordedBlocks(chain: CodecChain): readonly RecordedBlock[] {
   const lines = gunzipSync(readFileSync(join(recordedNetwork, `ledger/${recordedLedgers[chain]}.jsonl.gz`)))
     .toString()

@@ -13,12 +13,12 @@ import { nodeOn } from "./cores.ts"
 /** The command. */
 export const cliEntry = fileURLToPath(new URL("../../../packages/cli/src/main.ts", import.meta.url))
 
-/** A command of ours, in a process of its own. */
+/** A running `serac` command in its own process. */
 export interface Serac {
   readonly child: ChildProcess & { readonly pid: number }
-  /** Of the data service, as soon as it listens; never of an `index`. */
+  /** The data service's URL, once it listens; `index` has none. */
   readonly url: Promise<string>
-  /** Ends it as Ctrl-C does. */
+  /** Ends the command like Ctrl-C. */
   readonly stop: () => Promise<void>
 }
 
@@ -32,7 +32,7 @@ export interface SeracOptions {
   readonly workers?: number
   /** Whether new blocks are announced by WebSocket. Default false. */
   readonly newHeads?: boolean
-  /** Default what the command does by itself. */
+  /** Default: the command's default. */
   readonly archive?: "all" | "off"
   /** Names of the lists that are kept. Default all. */
   readonly projections?: readonly string[]
@@ -48,7 +48,7 @@ export function startSerac(command: "index" | "serve" | "up", options: SeracOpti
   const listen = { dataService: { port: 0 }, metricsService: { port: 0 }, workers }
   const chains = [
     ...(chain === undefined ? [] : [{ rpcUrls: [chain.rpcUrl], ...(newHeads ? { wsUrl: chain.wsUrl } : {}) }]),
-    // The C-Chain as a chain of the operator's, since the node tells nothing by WebSocket.
+    // The C-Chain as a chain of the operator's, since the node has no WebSocket.
     ...(nodeUrl === undefined ? [] : [{ rpcUrls: [`${nodeUrl}/ext/bc/C/rpc`] }]),
   ]
   const node = nodeUrl === undefined ? [] : [nodeUrl]
@@ -79,7 +79,7 @@ export function startSerac(command: "index" | "serve" | "up", options: SeracOpti
   return { child: Object.assign(child, { pid }), url, stop }
 }
 
-/** A folder for data that is gone with the work. */
+/** A temporary folder that is deleted after the work. */
 export async function withDirectory(work: (location: StoreLocation & { kind: "sqlite" }) => Promise<void>) {
   const directory = mkdtempSync(join(tmpdir(), "serac-bench-data-"))
   try {
@@ -89,7 +89,7 @@ export async function withDirectory(work: (location: StoreLocation & { kind: "sq
   }
 }
 
-/** Resolves when a block is stored, to the moment of the first one that was. */
+/** Resolves when a block is stored, to the time at which the first block was stored. */
 export async function stored(
   { child }: Serac,
   location: StoreLocation,

@@ -7,7 +7,7 @@ import { printRatios } from "./table.ts"
 
 const benchMessage = new Uint8Array(300).fill(7)
 
-/** Validators with keys of their own, who all sign the same. */
+/** Validators with different keys that all sign the same message. */
 const signedBy = (count: number): readonly Signed[] =>
   Array.from({ length: count }, (_, index) => {
     const seed = new Uint8Array(32)
@@ -16,7 +16,7 @@ const signedBy = (count: number): readonly Signed[] =>
     return { publicKey: key.toPublicKey().toBytes(), signature: key.sign(benchMessage).toBytes() }
   })
 
-/** Signatures of one message from their bytes: each checked, one made of all, and that verified; beside the verification of a single one. */
+/** Signatures of one message from their bytes: each is checked, all are aggregated, and the aggregate is verified; compared with the verification of a single signature. */
 export async function signatures({ quick, results }: PartOptions): Promise<void> {
   console.log(`\nSignatures of validators, two threads, ${pinToTwoCores()}`)
   const threads = new BlsThreads({ count: 2 })

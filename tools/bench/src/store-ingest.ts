@@ -107,7 +107,7 @@ async function measureIngest(name: string, workload: Workload, transfers: number
   }
 }
 
-/** What this process has had written, where the system tells. */
+/** The bytes that this process has written, if the system reports them. */
 function writtenBytes(): number {
   const file = "/proc/self/io"
   return existsSync(file) ? Number(/^write_bytes: (\d+)/m.exec(readFileSync(file, "utf8"))?.[1] ?? 0) : 0

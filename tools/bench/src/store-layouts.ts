@@ -5,7 +5,7 @@ import { type Batch, type Hex, openStore, type TransferRow } from "@serac/store"
 /** One way to store transactions and transfers such that a token's transfers can be listed. */
 export interface Layout {
   append(batch: Batch): Promise<void>
-  /** Whatever it has put off. */
+  /** Does the layout's deferred work. */
   finish(): Promise<void>
   /** Rows on a page of a token's transfers below a block. */
   page(token: Hex, belowBlock: number, limit: number): Promise<number>
@@ -118,7 +118,7 @@ async function rawLayout(
   }
 }
 
-/** Rows of a token come one after the other, since they go to the same place. */
+/** Sorts rows by token, since rows of a token go to the same place. */
 function groupedByToken(transfers: readonly TransferRow[]): readonly TransferRow[] {
   const byToken = new Map<Hex, TransferRow[]>()
   for (const row of transfers) {

@@ -20,7 +20,7 @@ and with all of them.`)
 
 interface Listing {
   readonly name: string
-  /** Reads a page from below a block; returns its rows. */
+  /** Reads the page of rows below a block; returns the number of rows. */
   readonly read: (belowBlock: number, limit: number, each: number) => Promise<number>
 }
 

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto"
 import type { Batch, BlockRow, Hex, TransactionRow, TransferRow } from "@serac/store"
 
-/** What a chain looks like to a store: every transaction is one ERC-20 transfer. */
+/** A chain as a store sees it: every transaction is one ERC-20 transfer. */
 export interface Workload {
   readonly name: string
   /** Their shares fall as one over their rank: a few have most of the transfers. */
   readonly tokens: number
 }
 
-/** As on a quiet L1, and as on a chain with everything. */
+/** Sizes of a quiet L1 and of a busy chain. */
 export const workloads: readonly Workload[] = [
   { name: "20 tokens", tokens: 20 },
   { name: "20,000 tokens", tokens: 20_000 },
 ]
 
 export const transfersPerBlock = 100
-// With it rows have as much text as those of a real block, transaction and transfer, which are stored short.
+// Filler: rows are as long as those of a real block, transaction and transfer in their short stored form.
 const padding = { block: "b".repeat(290), transaction: "t".repeat(185), transfer: "x".repeat(60) }
 
 const sha256Hex = (text: string) => createHash("sha256").update(text).digest("hex")

@@ -3,7 +3,7 @@ export interface BarLine {
   readonly value: number
 }
 
-/** Prints figures as ratios to the first one, which is the yardstick. */
+/** Prints figures as ratios to the first one, which is the reference. */
 export function printRatios(title: string, unit: string, lines: readonly BarLine[]): void {
   const [yardstick] = lines
   const width = Math.max(...lines.map(({ name }) => name.length))

@@ -27,7 +27,7 @@ const usageRequest: ApiRequest = {
   userAgent: "serac/1.0",
 }
 
-/** What counting adds to a request, and what a gateway adds to a node's answer. */
+/** The cost that usage counting adds to a request and a gateway to a node's answer. */
 export async function usage({ quick, results }: PartOptions): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "serac-bench-usage-"))
   const store = await openStore({ kind: "sqlite", directory: folder })

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto"
 import type { NetworkAppendProgress, NetworkBatch, NetworkTransactionRow, UtxoKey, UtxoRow } from "@serac/store"
 
-/** Gets outputs of each transaction, and never spends any. */
+/** The address that receives outputs of each transaction and never spends any. */
 export const hotAddress = Buffer.alloc(20, 0x77)
 
 const ownerCount = 20_000
 const transactionsPerBlock = 20
 const asset = Buffer.alloc(32, 0xa5)
 
-/** What the transactions are like. */
+/** The form of the transactions. */
 export interface UtxoWorkload {
   readonly chain: "P" | "X"
   /** How many outputs of each go to the address that gathers them, with amounts that look random. */
@@ -19,7 +19,7 @@ type NetworkRows = {
   readonly [Name in "blocks" | "transactions" | "utxos" | "consumptions"]: NetworkBatch[Name][number][]
 }
 
-/** Transactions that each spend one UTXO of somebody, and make one of somebody, beside those that are gathered. */
+/** Transactions that each spend one UTXO of a random owner and make one for another, in addition to the gathered outputs. */
 export function* utxoBatches(
   { chain, gathered }: UtxoWorkload,
   utxos: number,

@@ -6,7 +6,7 @@ import { recordedBlocks } from "./recorded.ts"
 
 const idHashing = { sha256: (bytes: Uint8Array) => hash("sha256", bytes, "buffer") }
 
-/** What verifying a primary network's transactions costs: their IDs, of the bytes that nodes give, and who signed what they spend. */
+/** The cost of verifying a primary network's transactions: their IDs from the nodes' bytes, and the signers of their inputs. */
 export async function verifyPrimary({ rounds, results }: Measured): Promise<void> {
   const place = { height: 0, acceptedAt: undefined }
   for (const chain of ["P", "X"] as const) {
@@ -35,7 +35,7 @@ export async function verifyPrimary({ rounds, results }: Measured): Promise<void
   }
 }
 
-/** The addresses that signed, of each signature by itself: one may be over several outputs. */
+/** The signers' addresses, recovered for each signature: one signature may spend several outputs. */
 function signersOf({ message, spends }: SignedSpends): readonly Uint8Array[] {
   const signatures = new SpendSignatures(message)
   return spends.flatMap((spend) => spend.signatures.map((one) => addressOfPublicKey(signatures.signerOf(one))))

@@ -23,7 +23,7 @@ import { verifyPrimary } from "./verify-primary.ts"
 
 type Members = Readonly<Record<string, unknown>>
 
-/** A block as a node answered it. */
+/** A block as a node returned it. */
 interface Answers {
   readonly block: Members & { readonly transactions: readonly Members[] }
   readonly receipts: readonly Members[]
@@ -32,7 +32,7 @@ interface Answers {
 
 /** Work on all blocks. */
 interface Check {
-  /** As the table of the documents names it. */
+  /** The name in the documents' table. */
   readonly name: string
   readonly run: () => unknown
   /** Transactions that it is about. Default all. */
@@ -47,7 +47,7 @@ const recorded = [
   join(recordedHelicon, "ledger/c-chain.jsonl.gz"),
 ]
 
-/** What each check of a block costs a transaction in processor time, and what peers take for the same. */
+/** The processor time per transaction of each check of a block, and that of peers for the same check. */
 export async function verify({ quick, results }: PartOptions): Promise<void> {
   const rounds = quick ? 1 : 11
   const blocks = recorded.flatMap((file) => {

@@ -17,7 +17,7 @@ export async function isSettled(reader: ChainReader, goal: Goal, deadline: numbe
     const began = performance.now()
     missing = await firstMissing(reader, goal, settled)
     if (missing === undefined) return
-    // The poll is rare, so that it does not slow the indexer.
+    // The poll uses at most a tenth of the time, so that it does not slow the indexer.
     await delay(Math.max(50, 9 * (performance.now() - began)))
   }
   throw new Error(`Chain ${reader.chainId} was not indexed in time: ${missing}`)

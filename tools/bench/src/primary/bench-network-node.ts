@@ -9,8 +9,8 @@ import { recordedFirstBlock } from "./recorded-first-block.ts"
 import { xLedger } from "./x-ledger.ts"
 
 /*
- * The node of a local network that is indexed, in a process of its own: its blocks are synthetic and its answers ready, so
- * that what is measured is who reads them. Prints one line of JSON.
+ * The node of a local network that is indexed, in its own process: its blocks are synthetic and its answers prepared, so
+ * that only the reader is measured. Prints one line of JSON.
  */
 const networkShape = JSON.parse(process.argv[2] ?? "") as NetworkShape
 const genesis = buildGenesis(localGenesis())
@@ -22,14 +22,14 @@ const { blocks: p, rewards } =
 const x = xLedger(genesis, people, networkShape.x, networkShape.transactions)
 const benchAnswers = nodeAnswers({ genesis, p, x, rewards, index: networkShape.index })
 
-// A C-Chain that never moves on from block 0.
+// A C-Chain that stays at block 0.
 const cChain = new EvmNode({ blocks: [{ block: recordedFirstBlock(), receipts: [] }], head: 0 })
 
 const server = await NodeServer.start({
   reply: (request) => {
     const { target, body } = request
     if (target === "/ext/bc/C/rpc") return cChain.reply(request)
-    // It has no WebSocket, which comes as a GET.
+    // The node has no WebSocket; its upgrade request is a GET.
     const text = request.method === "POST" ? benchAnswers(target, JSON.parse(body)) : undefined
     return text === undefined ? fault.absent : { kind: "answer", status: 200, text }
   },

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline"
 import { fileURLToPath } from "node:url"
 import { nodeOn } from "../cores.ts"
 
-/** What the chains of a network are made of. */
+/** The size of a network's chains. */
 export interface NetworkShape {
   /** Heights. */
   readonly p: number
@@ -12,17 +12,17 @@ export interface NetworkShape {
   readonly transactions: number
   /** Whether the node gives ranges of blocks. */
   readonly index: boolean
-  /** On the P-Chain each block is one transaction that pays one address so often; instead of `transactions`. */
+  /** On the P-Chain each block is one transaction with this many outputs to one address; instead of `transactions`. */
   readonly fan?: number
 }
 
-/** A primary network that is there to be indexed. */
+/** A primary network for indexing benchmarks. */
 export interface BenchNetwork {
   readonly nodeUrl: string
   readonly networkId: number
   /** cb58. */
   readonly avaxAssetId: string
-  /** Whom a fan pays, on the P-Chain. */
+  /** The P-Chain address that receives all outputs of a fan. */
   readonly address: string
   readonly shape: NetworkShape
 }

@@ -14,7 +14,7 @@ export interface Payment {
   readonly owner: Owner
 }
 
-/** Funds that go around: the oldest are spent first. */
+/** Funds that circulate: the oldest coins are spent first. */
 export class Coins {
   readonly #assetID: Uint8Array
   readonly #owners: readonly Owner[]
@@ -46,7 +46,7 @@ export class Coins {
     }))
   }
 
-  /** What a transaction paid can be spent from now on. @param first - the index of the first of these outputs. */
+  /** Makes the outputs of a transaction spendable. @param first - the index of the first of these outputs. */
   give(txID: Uint8Array, payments: readonly Payment[], first = 0): void {
     for (const [index, payment] of payments.entries())
       this.#coins.push({ txID, outputIndex: first + index, ...payment })

@@ -48,7 +48,7 @@ export function fanLedger(genesis: Genesis, blocks: number, outputs: number): PL
   return { blocks: chain, rewards: new Map() }
 }
 
-/** Without an order, and the same in every run. */
+/** Pseudo-random amounts, the same in every run. */
 function benchAmount(index: number): bigint {
   return BigInt(1 + (hash("sha256", `amount ${index}`, "buffer").readUInt32BE() % maxPayment))
 }

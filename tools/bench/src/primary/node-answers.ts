@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib"
 import { decodeContainer, encodeContainer, formatId, type Genesis, parseHex } from "@serac/chain"
 import { recordedNetwork } from "@serac/recordings"
 
-/** What a node has. */
+/** The data that a node serves. */
 export interface NodeContents {
   readonly genesis: Genesis
   readonly p: readonly Uint8Array[]
@@ -24,7 +24,7 @@ interface NamedRequest {
 /** The JSON text of a result. */
 type ResultJson = (params: Readonly<Record<string, unknown>>) => string | undefined
 
-/** What the node answers by its interfaces with named parameters; undefined for a path that it does not have. */
+/** The node's answers to by-name calls; undefined for an unknown path. */
 export function nodeAnswers(contents: NodeContents): (path: string, call: NamedRequest) => string | undefined {
   const { genesis, p, x, rewards, index } = contents
   const transactions = new Map(
@@ -133,7 +133,7 @@ function recordedSeal(): { readonly certificate: Uint8Array; readonly signature:
   throw new Error("no recorded container is signed")
 }
 
-/** Hex with its checksum. Made by Buffer: texts that are put together of pieces take many times their length in memory. */
+/** Hex with its checksum. Made by Buffer: concatenated strings take many times their length in memory. */
 function checksummedHex(bytes: Uint8Array): string {
   const checksum = hash("sha256", bytes, "buffer").subarray(-4)
   return `0x${Buffer.concat([bytes, checksum]).toString("hex")}`

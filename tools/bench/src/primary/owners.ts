@@ -9,10 +9,10 @@ export interface Owner {
 
 const owner = (privateKey: Uint8Array): Owner => ({ privateKey, address: addressOfPrivateKey(privateKey) })
 
-/** Whom the local network's funds belong to: a key that everybody knows. */
+/** The owner of the local network's funds: the well-known test key. */
 export const ewoq = owner(parsePrivateKey("PrivateKey-ewoqjP7PxY4yr3iLTpLisriqt94hdyDFNgchSxGGztUrTXtNN"))
 
-/** So many others, always the same. */
+/** The given number of other owners, the same in every run. */
 export function makeOwners(count: number): readonly Owner[] {
   return Array.from({ length: count }, (_, index) => owner(hash("sha256", `owner ${index}`, "buffer")))
 }

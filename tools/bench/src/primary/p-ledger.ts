@@ -13,7 +13,7 @@ import { ewoq, type Owner } from "./owners.ts"
 type PBlock = Parameters<typeof encodePChainBlock>[0]
 type PTransaction = Parameters<typeof encodePChainTransaction>[0]
 
-/** A P-Chain, and what no block of it shows. */
+/** A P-Chain, and its data that no block contains. */
 export interface PLedger {
   readonly blocks: readonly Uint8Array[]
   /** Bytes of the reward UTXOs by the staker's transaction ID. */
@@ -23,7 +23,7 @@ export interface PLedger {
 export const secondsPerBlock = 2n
 /** Blocks that a delegator stakes for. */
 const period = 100
-/** Of so many blocks one adds a delegator, and two end one: the proposal to reward it, and the commitment. */
+/** Of this many blocks one adds a delegator, and two end one: the proposal to reward it, and the commit block. */
 const round = 10
 const emptyID = new Uint8Array(32)
 const emptySignature = new Uint8Array(65)
@@ -120,7 +120,7 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
   return { blocks: chain, rewards }
 }
 
-/** What the owner of the key that everybody knows has at the beginning. */
+/** The initial funds of the well-known test key's owner. */
 export function firstCoin({ utxos }: Genesis): Coin {
   for (const { txID, outputIndex, output } of utxos) {
     if (output.type !== "secp256k1fx.TransferOutput") continue

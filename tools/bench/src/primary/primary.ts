@@ -40,7 +40,7 @@ export async function primaryPart({ quick, results }: PartOptions): Promise<void
 
 interface Compared {
   readonly chain: "P" | "X"
-  /** What the documents call it. */
+  /** The name in the documents. */
   readonly row: string
   readonly blocks: number
 }
@@ -51,7 +51,7 @@ async function compete(
   postgres: Postgres,
   results: Results,
 ): Promise<void> {
-  // Once for the compiler: the first of all would pay for it.
+  // A warm-up run: the first run would include compilation.
   await readChain(network, chain)
   const limit = await readChain(network, chain)
   const print = (name: string, seconds: number, more: string) =>
@@ -91,11 +91,11 @@ async function compete(
 interface IndexedRun {
   /** From the start of the process to the last row. */
   readonly seconds: number
-  /** Of that, to the first rows. */
+  /** The part of `seconds` until the first rows. */
   readonly beginning: number
   /** Without the database's server and the node. */
   readonly processor: number
-  /** Of the second half, when the compiler is done; absent where that was over before anybody looked. */
+  /** Of the second half, after warm-up; absent if the run ended before it could be measured. */
   readonly steady?: { readonly blocksPerSecond: number; readonly processorMicroseconds: number }
   readonly memory: number
 }

@@ -9,8 +9,8 @@ const readConnections = 8
 const blocksPerRange = 1024
 
 /**
- * Reads all blocks of a chain and decodes them with the ids of all their transactions, and keeps nothing: what no indexer
- * can be faster than. Returns the seconds it took.
+ * Reads all blocks of a chain and decodes them with the ids of all their transactions, and stores nothing: the upper bound for
+ * every indexer. Returns the time in seconds.
  */
 export async function readChain({ nodeUrl, shape }: BenchNetwork, chain: "P" | "X"): Promise<number> {
   const last = chain === "P" ? shape.p : shape.x

@@ -66,7 +66,7 @@ async function ofStore(
   }
 }
 
-/** Puts down how long the pages of a listing took. */
+/** Records the times of a listing's pages. */
 type AddTimes = (
   listing: string,
   column: "first page" | "deep",
@@ -126,7 +126,7 @@ const warm = 20
 
 const repeat = (path: string, count: number) => Array.from({ length: count }, () => path)
 
-/** Goes through a listing: how long each page took, and the paths of those after the first so many. */
+/** Reads a listing page by page: the time of each page, and the paths of the pages after the warm-up. */
 async function walk(
   connection: KeptConnection,
   list: string,

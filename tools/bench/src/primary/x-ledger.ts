@@ -55,13 +55,13 @@ export function xLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
   return chain
 }
 
-/** As `signMessage` of @serac/chain, which takes twenty times as long. */
+/** Equals `signMessage` of @serac/chain, which takes twenty times as long. */
 function sign(message: Uint8Array, { privateKey }: Owner): Uint8Array {
   const { signature, recoveryId } = signRecoverable(hash("sha256", message, "buffer"), privateKey)
   return Uint8Array.of(...signature, recoveryId)
 }
 
-/** What the owner of the key that everybody knows has at the beginning. */
+/** The initial funds of the well-known test key's owner. */
 function firstCoin({ xChain }: Genesis): Coin {
   for (const { utxos } of xChain.assets) {
     for (const { txID, outputIndex, output } of utxos) {

@@ -15,7 +15,7 @@ export class Results {
     Object.assign(this.#row(table, row), cells)
   }
 
-  /** As {@link add}; what a cell has already stays before it, for what is measured several times. */
+  /** As {@link add}; appends to the cell's content, for repeated measurements. */
   addRound(table: string, row: Cells, cells: Cells): void {
     const known = this.#row(table, row)
     for (const [column, cell] of Object.entries(cells))

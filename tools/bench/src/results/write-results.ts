@@ -7,7 +7,7 @@ import type { MeasuredTable } from "./results.ts"
 
 const repositoryRoot = fileURLToPath(new URL("../../../..", import.meta.url))
 
-/** What has measured, and when. */
+/** The part that measured, and the time. */
 export interface Measurement {
   readonly tables: Readonly<Record<string, MeasuredTable>>
   /** The load of the machine from other processes, in percent; undefined if unknown. */
@@ -15,7 +15,7 @@ export interface Measurement {
 }
 
 /**
- * Writes what a part has measured where the documents take it from. `pnpm generate:docs` makes their tables of it.
+ * Writes a part's results to the folder from which `pnpm generate:docs` fills the documents' tables.
  *
  * @param folder - default: docs/benchmarks
  * @returns the file's path, from the root of the repository

@@ -20,7 +20,7 @@ export async function untilSettled(
     const began = performance.now()
     missing = (await firstMissing(reader, world)) ?? (index ? await firstUnproposed(reader, world) : undefined)
     if (missing === undefined && (genesis || (await hasReported(reader, world)))) return
-    // The poll is rare, so that it does not slow the indexer.
+    // The poll uses at most a tenth of the time, so that it does not slow the indexer.
     await delay(Math.max(50, 9 * (performance.now() - began)))
   }
   if (missing !== undefined) throw new Error(`The network was not indexed in time: ${missing}`)
