@@ -3,7 +3,7 @@ import { createNode, decodeArchived } from "@serac/indexer/evm/internal"
 import { Parties } from "@serac/indexer/evm/reconciliation"
 import { type ArchivedBlock, type ChainDefinition, openStore, type StoreLocation } from "@serac/store"
 
-/** What is archived, and what the node answers when it is asked again; of each, what is decoded of it. */
+/** The archived blocks and the node's blocks from a second request, each with its decoded content. */
 export interface ArchiveBesideNode {
   readonly archived: Side
   readonly answered: Side
@@ -14,7 +14,7 @@ interface Side {
   readonly decoded: readonly ReturnType<typeof decodeArchived>[]
 }
 
-/** Reads the whole archive of a chain, and asks its node for the same blocks. */
+/** Reads the full archive of a chain, and the same blocks from its node. */
 export async function archiveBesideNode(
   location: StoreLocation,
   chain: Pick<ChainDefinition, "chainId" | "rpcUrls">,

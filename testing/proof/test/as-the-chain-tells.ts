@@ -9,7 +9,7 @@ export interface Frame {
   readonly calls?: readonly Frame[]
 }
 
-/** Where a log stands. */
+/** The position of a log. */
 export interface Place {
   readonly blockNumber: bigint
   readonly blockHash: Hex
@@ -41,14 +41,14 @@ export function partiesByAddress<Transfer extends { from: { address: string }; t
   return { ...transfer, from: transfer.from.address, to: transfer.to.address }
 }
 
-/** The creations by contracts in call traces, in the order in which they began; undone ones left out. */
+/** The creations by contracts in call traces, in the order in which they began, without reverted ones. */
 export function innerCreations(frames: readonly Frame[]): readonly Frame[] {
   return frames
     .filter(({ error }) => error === undefined)
     .flatMap((frame) => [...(frame.type.startsWith("CREATE") ? [frame] : []), ...innerCreations(frame.calls ?? [])])
 }
 
-/** What reading the script's own URIs comes to. */
+/** The expected metadata of the script's token URIs. */
 export function statusOf(tokenUri: string): string {
   if (tokenUri === "") return "MISSING_TOKEN"
   if (tokenUri.startsWith("https:")) return "UNREACHABLE_TOKEN_URI"

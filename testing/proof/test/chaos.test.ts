@@ -16,7 +16,7 @@ describe.concurrent("serac, disturbed, ends with what an undisturbed one stores,
   ] as const)("%s, on %s", { timeout: 240_000 }, async ([names, store], { expect }) => {
     const { account, ...report } = await runScenario(inTurn(...names.map(named)), store, seed)
     expect(isWell(report), `${JSON.stringify(report, null, 2)}\n${account}`).toBe(true)
-    // Who judged nothing has proven nothing.
+    // A run without checked answers proves nothing.
     expect(Math.min(report.samples ?? 0, report.pages ?? 0)).toBeGreaterThan(10 * names.length)
   })
 })

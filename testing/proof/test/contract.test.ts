@@ -46,7 +46,7 @@ function resolveParameter(parameter: Parameter): Parameter {
 
 const exampleOf = (parameter: Parameter | undefined) => parameter?.example ?? parameter?.schema?.enum?.[0]
 
-/** Runs `pnpm contract` against servers and resolves to its exit code and what it said. */
+/** Runs `pnpm contract` against servers and resolves to its exit code and output. */
 async function contract(
   targets: readonly string[],
   ...more: string[]
@@ -61,7 +61,7 @@ async function contract(
       ...Object.fromEntries(env),
       PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`,
       NO_COLOR: "1",
-      // Each worker loads the documents and the clients, which takes longer than what it asks.
+      // Each worker loads the documents and the clients, which takes longer than its requests.
       VITEST_MAX_WORKERS: "1",
     },
     stdio: ["ignore", "pipe", "pipe"],

@@ -5,7 +5,7 @@ import { balanceAt, compareBalances, holdersOf } from "../src/evm/compare-balanc
 import { Comparison } from "../src/evm/comparison.ts"
 import type { Proof } from "../src/evm/prove-recording.ts"
 
-/** What contracts said, by node, block and token: it is the same for both stores, and each time it is asked. */
+/** The contracts' answers, by node, block and token: the same for both stores and for each call. */
 const answers = new Map<string, Promise<bigint | undefined>>()
 const ask: typeof balanceAt = (rpcUrl, token, at) => {
   const { standard, contract, holder, tokenId } = token
@@ -37,7 +37,7 @@ export function describeBalances(name: string, stored: () => StoredRecording): v
       }
     }
 
-    /** Compares all chains, now and at blocks given the last one; all that is asked is asked first. */
+    /** Compares all chains, now and at blocks derived from the last one; all contract calls are made first. */
     async function compare(blocksOf: (head: number) => readonly (number | undefined)[]): Promise<Comparison> {
       const comparison = new Comparison([0, 0])
       await withStore(async (store) => {
@@ -83,7 +83,7 @@ export function describeBalances(name: string, stored: () => StoredRecording): v
   })
 }
 
-/** Has every holder asked that is still to be: by a way of its own, at the block's number. */
+/** Calls the contract for every missing holder, with separate code, at the block's number. */
 async function askAll(store: Store, chainId: string, rpcUrl: string): Promise<void> {
   const writer = await store.openWriter(chainId)
   const now = Math.floor(Date.now() / 1000)

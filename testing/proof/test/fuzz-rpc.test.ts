@@ -31,7 +31,7 @@ test.each(["devnet", "gateway"] as const)(
     const named = described.flatMap(({ name, parameters }) => parameters.map((one) => `${name} ${one.name}`))
     expect([...parameters].sort()).toEqual([...new Set(named)].sort())
     expect(Object.keys(statuses)).toContain("200")
-    // What is asked by the right parameters is found: else nothing but errors would be judged.
+    // Valid parameters find data; otherwise only errors would be checked.
     expect(results.size).toBeGreaterThan(60)
   },
 )

@@ -3,7 +3,7 @@ import { slowness } from "../src/chaos/load.ts"
 import { faults } from "../src/health/faults.ts"
 import { proveHealth } from "../src/health/prove-health.ts"
 
-/** Milliseconds for which what is told may be untrue on a machine that does nothing else. */
+/** The maximal age of a health report in milliseconds on an idle machine. */
 const limit = 5_000
 
 it("what is told of a node that hangs is true again within five seconds, when it hangs and when it is back", {
@@ -18,7 +18,7 @@ it("what is told of a node that hangs is true again within five seconds, when it
     statusPace: 2_000,
   })
   expect(report.findings, report.printed).toEqual([])
-  // Who judged nothing has proven nothing.
+  // A run without checked answers proves nothing.
   expect(Math.min(...Object.values(report.answers))).toBeGreaterThan(0)
   expect(Object.keys(report.answers).sort()).toEqual([
     "admin /health",

@@ -30,7 +30,7 @@ const counts: readonly (Omit<Origin, "addresses"> & { readonly addresses: number
   { kind: "proxy", addresses: 12 },
   { kind: "key", addresses: 12, key: "a" },
 ]
-/** What callers with a key do once their key is known. */
+/** The requests of callers with a key, once the key is known. */
 const withKeys = ["slow-reader", "flood", "connects"]
 
 // `pnpm prove:hostile` attacks the command, and measures.

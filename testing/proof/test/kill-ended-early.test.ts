@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** The processes that were told to keep their temporary files in the folder. */
+/** The processes that use the folder for their temporary files. */
 function processes(): readonly string[] {
   return readdirSync("/proc").filter((pid) => {
     if (!/^\d+$/.test(pid)) return false

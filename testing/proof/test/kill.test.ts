@@ -27,7 +27,7 @@ const inPostgres = async (): Promise<StoreLocation> => ({
   url: await createDatabase(inject("postgresUrl")),
 })
 
-/** What becomes of a chain before it is rebuilt. */
+/** The damage to a chain before it is rebuilt. */
 const ruinous = [
   "UPDATE evm_transaction SET fragment = 'x'",
   "DELETE FROM evm_transfer",
@@ -35,7 +35,7 @@ const ruinous = [
   "DELETE FROM evm_list",
 ]
 
-/** What must hold after killing, whatever else was seen. */
+/** The conditions that must hold after each kill. */
 const verdictOf = ({ kills = 0, difference, integrity, looks = 0, withProgress = 0 }: Partial<KillReport> = {}) => ({
   kills,
   difference,

@@ -18,7 +18,7 @@ function momentOf({ state }: PChain): PlatformMoment {
   return { time: Number(time), supply, accruedFees, activeL1Validators: l1Validators.activeCount }
 }
 
-/** What is there in the end, one thing a line: of the ledger. */
+/** The final items of the ledger, one a line. */
 function stateOf({ state }: PChain, sent: Iterable<[string, AtomicUtxo]>) {
   const { utxos, rewards, stakers, l1Validators, subnets } = state
   const line = (utxo: PChainUtxo | AtomicUtxo) => hex(encodePChainUtxo(utxo))

@@ -34,7 +34,7 @@ const locations: Readonly<Record<string, () => Promise<StoreLocation>>> = {
 const isOfBlocks = ({ method, params: [, isWhole] }: NodeCall) =>
   method === "eth_getBlockReceipts" || (method.startsWith("eth_getBlockBy") && isWhole === true)
 
-/** A proxy of a recorded chain's node that tells another lie in each request for blocks, until it has told each that can be told of them. */
+/** A proxy of a recorded chain's node that falsifies each request for blocks in another way, until each possible falsification was used. */
 function lyingNode(name: "c-chain" | "helicon") {
   const node = new EvmNode(recordedChain(name))
   const { blocks } = node.chain
@@ -44,7 +44,7 @@ function lyingNode(name: "c-chain" | "helicon") {
   let lastAt = 0
   node.intercept = (calls) => {
     if (!calls.some(isOfBlocks)) return undefined
-    // What could not be told of the blocks that were requested has its turn again later.
+    // A falsification that does not fit the requested blocks is tried again later.
     if (lie !== undefined && left.delete(lie)) left.add(lie)
     ;[lie] = left
     return undefined
@@ -61,7 +61,7 @@ function lyingNode(name: "c-chain" | "helicon") {
   return { node, kinds, isDone: () => left.size === 0, lastAt: () => lastAt }
 }
 
-/** Indexes what a node tells until all of its blocks are stored. */
+/** Indexes a node until all of its blocks are stored. */
 async function index(
   { fetch, chain: { head } }: EvmNode<FakeChain>,
   location: StoreLocation,

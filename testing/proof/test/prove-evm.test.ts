@@ -34,7 +34,7 @@ afterAll(async () => {
 const places: [string, StoreLocation][] = []
 
 /**
- * One list of each kind and length is cut into pages and ranges in every way. Of all others every item is compared, asked for once, but of
+ * One list of each kind and length is cut into pages and ranges in every way. Of all other lists every item is compared and requested once, but of
  * empty lists and of single things, such as blocks and transactions by their hashes, every fourth is asked for. `pnpm prove:evm` asks for
  * all, cuts all, and does so over the wire.
  */

@@ -2,7 +2,7 @@ import { type Rebuilt, rebuildChain } from "@serac/indexer/evm"
 import { dump, openStore, type StoreLocation } from "@serac/store"
 import { tamper } from "../../../packages/store/test/conformance/archived.ts"
 
-/** What of a chain goes before it is rebuilt, and what of it says something else. */
+/** The rows of a chain that are deleted before the rebuild, and the rows that are changed. */
 const ruin = [
   "UPDATE evm_block SET json = '{}'",
   "UPDATE evm_transaction SET fragment = 'x'",

@@ -30,7 +30,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "serac-repaired-"))
   const whole: StoreLocation = { kind: "sqlite", directory: join(folder, "whole") }
   network = await indexNetwork(whole, world, node, hurry)
-  // What is done beside the blocks may not have been done.
+  // Work that runs in parallel to the blocks may be incomplete.
   await repair(whole)
   lines = await linesOf(whole)
 })

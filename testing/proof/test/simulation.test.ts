@@ -6,7 +6,7 @@ import { openStore, type Store, type StoreLocation } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { simulate } from "../src/simulation/simulate.ts"
 
-/** Seeds, and why they are among these. What nodes do comes from the seed, whatever the store is: the same one on both would do the same once more. */
+/** Seeds, and the reason for each. The seed decides the nodes' behavior independently of the store: a seed on both stores would repeat the same run. */
 const seeds: readonly (readonly [seed: number, story: string])[] = [
   [3, "the only node that traces is the last of many, and at times cannot"],
   [36, "blocks go without a trace while the node is left alone"],

@@ -86,7 +86,7 @@ async function walk(pages: AsyncIterable<{ readonly items: readonly unknown[] }>
   return keys
 }
 
-/** What tells an item from all others of its list. */
+/** The key that identifies an item in its list. */
 function keyOf(item: unknown): string {
   const { blockNumber, txHash, logIndex, tokenId } = item as Record<string, unknown>
   return [blockNumber, txHash, logIndex, tokenId].join(" ")

@@ -12,7 +12,7 @@ import { startSerac, stored, withDirectory } from "./serac.ts"
 
 /** A service under measurement. */
 export interface ServedPage {
-  /** What is done beside it. */
+  /** The extra work of the service: key check, limits or counting. */
   readonly name: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>

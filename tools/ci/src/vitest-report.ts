@@ -53,7 +53,7 @@ function inReport(file: string, root: string): readonly string[] {
     const failed = assertionResults.filter((test) => test.status === "failed")
     const notRun = assertionResults.filter((test) => test.status !== "failed" && test.status !== "passed").length
     return [
-      // A file that could not be loaded, or one of whose hooks failed, says so itself.
+      // A file that could not be loaded, or one of whose hooks failed, has its own error message.
       ...(status === "failed" && (message !== "" || failed.length === 0) ? [place, ...beginning(message, root)] : []),
       ...failed.flatMap(({ fullName, failureMessages }) => [
         `${place}: ${fullName}`,

@@ -1,6 +1,6 @@
 import type { Random } from "../simulation/random.ts"
 
-/** What a seed has chosen before anything happens. */
+/** The choices of a seed before the simulation starts. */
 export interface Plan {
   /** Blocks of the three chains together, and how many are there before the indexer starts. */
   readonly length: number

@@ -9,7 +9,7 @@ import type { SimulatedEndpoint } from "./node/endpoint.ts"
 import type { Plan } from "./plan.ts"
 import type { World } from "./world/world.ts"
 
-/** What an indexer's process finds. */
+/** The environment of an indexer process. */
 export interface ProcessSetup {
   readonly world: World
   readonly endpoints: readonly SimulatedEndpoint[]

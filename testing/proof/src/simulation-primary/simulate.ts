@@ -12,7 +12,7 @@ import { compareWithoutGenesis } from "./model/compare-without-genesis.ts"
 import { referenceLines } from "./reference.ts"
 import { Simulation } from "./simulation.ts"
 
-/** What a seed did. */
+/** The outcome of a seed. */
 export interface SimulationOutcome {
   /** Of all chains together. */
   readonly blocks: number

@@ -7,7 +7,7 @@ export class SimulatedStoreError extends Error {
   override readonly name = "SimulatedStoreError"
 }
 
-/** How what a process asks of its store is disturbed. */
+/** The disturbances of a process's store calls. */
 export interface Disturbance {
   readonly life: Life
   readonly clock: VirtualClock
@@ -19,7 +19,7 @@ export interface Disturbance {
 /** Does something with a store as a process sees it. */
 export type Perform = <T>(work: () => Promise<T>) => Promise<T>
 
-/** What is asked of a store takes its time, and may fail or be the last thing that the process did. */
+/** A store call takes time, and may fail or be the last call before the process dies. */
 export function disturbed({ life, clock, random, failures }: Disturbance): Perform {
   const pause = () => (random.chance(0.4) ? clock.sleep(random.spanning(0.01, 100)) : undefined)
   const fails = () => {
@@ -29,7 +29,7 @@ export function disturbed({ life, clock, random, failures }: Disturbance): Perfo
     life.ask(async () => {
       await pause()
       fails()
-      // Who died meanwhile writes nothing.
+      // A process that died meanwhile writes nothing.
       if (life.isOver) return new Promise<never>(() => {})
       const result = await clock.outside(work())
       fails()

@@ -25,7 +25,7 @@ export class Exposure {
     if (!this.#world.isCanonical(tip)) this.#forks.set(tip, now)
   }
 
-  /** What was canonical until now, and may have been shown. */
+  /** Blocks that were canonical so far, and that the service may have returned. */
   left(tip: SimulatedBlock, now: number): void {
     this.#forks.set(tip, now)
   }

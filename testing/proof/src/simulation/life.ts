@@ -1,11 +1,11 @@
 import type { Clock } from "@serac/indexer/core"
 
-/** What a process is told when it is dead: nothing. A promise of its own each time, that nobody remembers who waits for. */
+/** The answer to a dead process: a promise that never settles, new each time, so that it retains no waiters. */
 const neverSettles = () => new Promise<never>(() => {})
 
 /**
- * A process that may die between any two things that it asks of the outside. Whatever it would do or hear after its death
- * does not happen: only the store is left.
+ * A process that may die between any two external calls. After its death its calls and their answers
+ * are dropped: only the store remains.
  */
 export class Life {
   /** Resolves with its death. */
@@ -14,7 +14,7 @@ export class Life {
   #die: () => void = () => {}
   #left: number
 
-  /** @param interactions - after how many things asked or heard it dies. */
+  /** @param interactions - the number of external calls and answers after which the process dies. */
   constructor(interactions = Number.POSITIVE_INFINITY) {
     this.#left = interactions
     this.death = new Promise((resolve) => {
@@ -31,7 +31,7 @@ export class Life {
     this.#die()
   }
 
-  /** Asks something of the outside: the question may not be asked any more, the answer not be heard. */
+  /** Makes an external call: the process may die before the call or before the answer. */
   async ask<T>(question: () => Promise<T>): Promise<T> {
     if (this.#lastMoment()) return neverSettles()
     try {
@@ -58,7 +58,7 @@ export class Life {
     }
   }
 
-  /** Whether it is over, now or before. */
+  /** Whether the process is dead. */
   #lastMoment(): boolean {
     if (!this.#isOver && --this.#left < 0) this.end()
     return this.#isOver

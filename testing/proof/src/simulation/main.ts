@@ -20,7 +20,7 @@ const { chain: chainOption, store: engine } = simulationOptions
 const firstSeed = simulationOptions.seed ?? simulationOptions.from
 const seedCount = simulationOptions.seed === undefined ? simulationOptions.seeds : 1
 
-/** What a seed did, in numbers, and in words where there are few seeds. */
+/** Prints the counts of a seed, and its events if there are few seeds. */
 interface SeedSummary {
   readonly numbers: Readonly<Record<string, number>>
   readonly words: string

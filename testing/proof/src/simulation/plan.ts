@@ -1,7 +1,7 @@
 import type { Brand } from "./node/rpc.ts"
 import type { Random } from "./random.ts"
 
-/** What a seed has chosen before anything happens. */
+/** The choices of a seed before the simulation starts. */
 export interface Plan {
   readonly reorgDepth: number
   /** Blocks above block 0 that are there before the indexer starts. */
@@ -32,7 +32,7 @@ export function planOf(random: Random): Plan {
   return {
     reorgDepth: random.between(1, 12),
     length: random.chance(0.2) ? random.between(0, 3) : Math.floor(random.spanning(4, 200)),
-    // Either one endpoint at least traces, or none does: then nobody can know what the others would have told.
+    // Either at least one endpoint has traces or none has; without traces the expected internal transactions are unknown.
     endpoints: Array.from({ length: count }, (_, index) => ({
       traces: traces && (index === count - 1 || (!isOnlyLast && random.chance(0.6))),
       blockReceipts: random.weighed({ "by hash": 6, "by number": 1, none: 1 } as const),

@@ -23,7 +23,7 @@ import type { VirtualClock } from "./virtual-clock.ts"
 /** Loaded before the simulation rules the time. */
 const verifyTools = await loadVerifyTools()
 
-/** What an indexer's process finds. */
+/** The environment of an indexer process. */
 export interface ProcessSetup {
   readonly chainId: string
   readonly endpoints: readonly SimulatedEndpoint[]
@@ -32,7 +32,7 @@ export interface ProcessSetup {
   readonly settings: Plan["indexer"]
   readonly reorgDepth: number
   readonly log: LogFunction
-  /** What is stored, for whatever is made of the archive. */
+  /** The stored data, to compare with data rebuilt from the archive. */
   readonly reader: ChainReader
 }
 
@@ -77,7 +77,7 @@ export function startProcess(
         writer: shared,
         request: node.request.bind(node),
         options: {},
-        // Another process has a clock of its own. Tokens carry their documents, so that nothing is asked of the web.
+        // Each process has its own clock. Tokens carry their documents, so that no web request is sent.
         documents: createLocalReader({ maxBytes: 2 ** 20, timeout: 10_000, maxRedirects: 0, allowedPrivateHosts: [] }),
       })
       const request = node.request.bind(node)

@@ -24,7 +24,7 @@ export async function isRead(store: Store, chainId: string): Promise<boolean> {
 
 const unread = [/^evm_contract .*"erc_type":null/, /^evm_nft .*("metadata":null|"UNKNOWN|"UNINDEXED)/]
 
-/** What is stored after an uninterrupted indexing of a chain from a node without a fault. */
+/** The store's content after uninterrupted indexing of a chain from a node without faults. */
 export function referenceLines(tip: SimulatedBlock, chainId: string, traces: boolean): Promise<readonly string[]> {
   return linesOfUninterrupted({
     startsAt: (tip.timestamp + 1) * 1000,

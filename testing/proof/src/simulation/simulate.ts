@@ -13,7 +13,7 @@ import { Random } from "./random.ts"
 import { chainLines, referenceLines } from "./reference.ts"
 import { Simulation } from "./simulation.ts"
 
-/** What a seed did. */
+/** The outcome of a seed. */
 export interface SimulationOutcome {
   readonly blocks: number
   /** Between this chain and others, as they were served in the end. */
@@ -62,7 +62,7 @@ export async function simulate(seed: number, store: Store, chainId: string): Pro
   }
 }
 
-/** One life of the indexer after the other until the story is told, and a last one to reach the head. */
+/** Runs the indexer repeatedly until the story ends, and a last time to reach the head. */
 async function live(simulation: Simulation, random: Random): Promise<void> {
   await liveThrough(simulation, {
     random,
@@ -81,7 +81,7 @@ async function lastLives(simulation: Simulation, grow: () => Promise<void>): Pro
       await grow()
       await simulation.reachTip()
       while (await clock.outside(simulation.isBehind())) await clock.sleep(1_000)
-      // Contracts are asked for balances again once those are made anew.
+      // Balances are read from contracts again after they are rebuilt.
       await clock.sleep(60_000)
     }
     await liveUntil(simulation, started, rest, "the head is not reached")

@@ -8,7 +8,7 @@ export interface CalledChain {
   readonly rpcUrl: string
 }
 
-/** Calls the node of the C-Chain of mainnet through a gateway, which counts it, so that there is usage to tell. */
+/** Calls the mainnet C-Chain's node through a gateway, which counts the call, so that usage exists. */
 export async function callThroughGateway(store: Store, { chainId, rpcUrl }: CalledChain): Promise<void> {
   const counter = new UsageCounter({ store })
   const chains = [{ chainId, rpcUrls: [rpcUrl], isCChain: true }]

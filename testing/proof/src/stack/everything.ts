@@ -3,7 +3,7 @@ import { join } from "node:path"
 import type { DataServiceOptions } from "@serac/api/data"
 import type { ChainDefinition } from "@serac/store"
 
-/** A definition of a chain that says all that one can say. */
+/** A chain definition with every member. */
 export function wholeDefinition(
   chain: Pick<ChainDefinition, "chainId" | "name" | "network" | "rpcUrls" | "wsUrl" | "platformChainId">,
 ): ChainDefinition {

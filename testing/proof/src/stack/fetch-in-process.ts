@@ -3,7 +3,7 @@ import type { RunningService } from "@serac/server/http"
 type InProcessService = Pick<RunningService, "fastify" | "url">
 
 /**
- * A `fetch` that asks services of this process without a socket: all but the connection is as ever, for a fraction of the time. What is
+ * A `fetch` that calls services of this process without a socket: only the connection is missing, and calls are faster. What is
  * not of one of them, and what may be a stream, goes over the wire.
  */
 export function fetchInProcess(services: readonly InProcessService[]): typeof fetch {

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { ChainReader, Hex } from "@serac/store"
 
-/** What has to be indexed of a chain. */
+/** The part of a chain that must be indexed. */
 export interface Goal {
   /** Number of the last block. */
   readonly head: number
-  /** In lower case; whatever is a contract among them has to be read, and its tokens. */
+  /** Addresses in lower case; the contracts among them and their tokens must be read. */
   readonly addresses: Iterable<string>
 }
 

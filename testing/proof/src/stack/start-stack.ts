@@ -16,9 +16,9 @@ export interface StackOptions {
   readonly data?: Partial<DataServiceOptions>
   /** How both services answer. Default `serac`. */
   readonly dialect?: Dialect
-  /** What has to be indexed before anything is served, by chain ID. */
+  /** The required state of indexing before the service starts, by chain ID. */
   readonly goals: ReadonlyMap<string, Goal>
-  /** What is done with the store before it is served. */
+  /** A change of the store before the service starts. */
   readonly onStarted?: (store: Store) => Promise<void>
   /** Whether the clients ask the services without sockets, which takes a third of the time. Default false. */
   readonly isInProcess?: boolean

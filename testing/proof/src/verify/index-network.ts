@@ -8,7 +8,7 @@ import type { PrimaryNode } from "../primary/replay-node/start-primary-node.ts"
 const indexTimeoutMs = 300_000
 
 /**
- * Indexes a recorded network as far as its node is. Returns what the node said that it is.
+ * Indexes a recorded network as far as its node is. Returns the network that the node reports.
  *
  * @param hurry - how much faster than the machine's time passes.
  */

@@ -75,7 +75,7 @@ test("the SDK takes every answer: its own schemas have nothing against any, but 
   )
   const complaints = byMethod((all) => [...new Set(all.flatMap(({ error }) => complaintsOf(error)))])
   expect(complaints, words.join("\n")).toEqual({
-    // It knows the X- and the C-Chain of the public networks alone. What was recorded are private ones.
+    // The client supports the X- and C-Chain of public networks only; the recordings are of private networks.
     "data.primaryNetwork.getChainIdsForAddresses": ["addresses[].blockchainIds[]: invalid_enum_value"],
   })
 })

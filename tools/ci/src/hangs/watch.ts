@@ -14,7 +14,7 @@ export interface Doing {
   readonly limit?: number
 }
 
-/** What the thread begins with. */
+/** The initial data of the thread. */
 export interface Watched {
   /** Counts the turns of the process's event loop that were taken for it, one a second. */
   readonly beats: Int32Array
@@ -28,7 +28,7 @@ export interface Watched {
  * Watches this process from a thread of its own: the limits of the test runner are timers of the process that it runs tests in, which a
  * loop without an end keeps from ever firing, and it has none for the loading of modules.
  *
- * @returns what tells the thread what this process does now.
+ * @returns a function that sends the process's current activity to the thread.
  */
 export function watch(longest = limit): (doing: Doing) => void {
   const beats = new Int32Array(new SharedArrayBuffer(4))

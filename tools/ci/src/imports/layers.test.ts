@@ -40,10 +40,10 @@ test("no package of the workspace needs itself over others", () => {
 const isTest = (file: string) => /\/test\/|\.test\.tsx?$/.test(file)
 const isProduct = ({ folder }: WorkspacePackage) => folder.startsWith("packages/")
 
-/** What tests of products import. */
+/** The packages that product tests import. */
 const isBase = ({ folder }: WorkspacePackage) => folder === "testing/kits" || folder === "testing/recordings"
 
-/** What only this repository uses: testing/ and tools/. */
+/** The packages that only this repository uses: testing/ and tools/. */
 const helpers = packages.filter((one) => !isProduct(one)).map(({ name }) => name)
 const isHelper = (specifier: string) => helpers.some((name) => `${specifier}/`.startsWith(`${name}/`))
 

@@ -12,14 +12,14 @@ export interface ModuleImport {
   readonly kind: "static" | "dynamic" | "type"
 }
 
-/** Every import of a TypeScript module, in the order of the text. What looks like one in a comment or a string is none. */
+/** Every import of a TypeScript module, in the order of the text. Imports in comments and strings do not count. */
 export function moduleImports(file: string): readonly ModuleImport[] {
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), {
     languageVersion: ts.ScriptTarget.Latest,
     jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
   })
   const imports: ModuleImport[] = []
-  // Only these can stand anywhere below the statements of a module.
+  // Only these imports can occur below the top-level statements of a module.
   const isDeep = /\bimport\s*\(/.test(source.text)
   const visit = (node: ts.Node): void => {
     const named = importAt(node)

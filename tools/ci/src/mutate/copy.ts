@@ -7,7 +7,7 @@ import { git, zeroSeparated } from "./git.ts"
 /** A copy of the workspace. */
 export interface Copy {
   readonly root: string
-  /** What was copied, relative to the root. */
+  /** The copied paths, relative to the root. */
   readonly files: readonly string[]
   remove(): Promise<void>
 }

@@ -7,7 +7,7 @@ import type { Mutant } from "./mutant.ts"
 /** A part of a file as V8 counts it: from, up to, and how often it ran. A part within it has its own count. */
 export type CountedPart = readonly [start: number, end: number, count: number]
 
-/** What a file of tests runs of some sources, an entry for each process or thread that loaded the source. */
+/** The source ranges that a test file executes, an entry for each process or thread that loaded the source. */
 export type Reach = Readonly<Record<string, readonly (readonly CountedPart[])[]>>
 
 /** Where what a file of tests has run is written. */
@@ -25,7 +25,7 @@ interface ScriptCoverage {
 }
 
 /**
- * What V8 has counted in a run of tests (`NODE_V8_COVERAGE`).
+ * The coverage that V8 counted in a test run (`NODE_V8_COVERAGE`).
  *
  * Node takes types out of a module and leaves blanks, so that positions in what runs are positions in the source. Of a module that vitest
  * has transformed it is only known that it was loaded.

@@ -1,6 +1,6 @@
 import type { Mutant } from "./mutant.ts"
 
-/** What became of a mutant. */
+/** The outcome of a mutant. */
 export interface MutantResult {
   readonly mutant: Mutant
   readonly outcome: MutantOutcome

@@ -21,7 +21,7 @@ export type RunMessage =
   | ({ readonly kind: "done" } & TestFileRun)
   | { readonly kind: "ended"; readonly failure: Failure | undefined }
 
-/** What became of a file of tests. */
+/** The outcome of a test file. */
 export interface TestFileRun {
   readonly path: string
   readonly milliseconds: number

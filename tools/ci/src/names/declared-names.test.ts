@@ -27,7 +27,7 @@ beforeAll(async () => {
   namesByModule = names
 })
 
-/** How many names four modules or more may declare. It only falls: a new name says what it is of. */
+/** The maximal number of names that four or more modules declare. It only falls: new names must be specific. */
 const ceiling = 12
 
 test("no more names than before are declared in four modules or more", () => {

@@ -3,7 +3,7 @@ const secretPattern = /serac_[0-9A-Za-z]{8}_[0-9A-Za-z]{20,}/
 /** A password in a URL; placeholders for removed passwords do not match. */
 const password = /\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:"'`\\]*:(?![*….x_-]+@|redacted@|%2A|%E2)[^\s/@:"'`\\]+@[^\s/"'`\\]+/i
 
-/** What of a text is a secret, in words that do not hold it; undefined where nothing is. */
+/** A description of the secret in a text that does not contain the secret; undefined if there is none. */
 export function findSecret(text: string): string | undefined {
   const ofService = findKey(text)
   if (ofService !== undefined) return ofService

@@ -14,7 +14,7 @@ import { repository } from "../docs/repository.ts"
 
 /** A document of a client, as its page shows it. */
 export interface ClientDocument {
-  /** What the reference calls it in links: `data`, `health-rpc`. */
+  /** The document's name in links of the reference: `data`, `health-rpc`. */
   readonly name: string
   readonly api: Api
   readonly document: OpenApiDocument | OpenRpcDocument
@@ -33,7 +33,7 @@ export function clientDocuments(): readonly ClientDocument[] {
   )
 }
 
-/** What the reference calls an operation in links. */
+/** The operation's name in links of the reference. */
 export function referenceKey(operation: Model["operations"][number]): string {
   return "id" in operation ? operation.id : operation.method
 }

@@ -26,7 +26,7 @@ const config: UserConfig<DefaultTheme.Config> = defineConfig({
   // The references are generated separately, next to the pages, and checked with the built site.
   ignoreDeadLinks: [/^\/reference\//],
   markdown: {
-    // Texts are shown, whatever they look like.
+    // Texts are shown verbatim.
     html: false,
     attrs: false,
     emoji: false,

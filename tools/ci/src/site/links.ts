@@ -1,6 +1,6 @@
 import { dirname, normalize } from "node:path"
 
-/** What links of a page may lead to. */
+/** The valid link targets of a page. */
 export interface Targets {
   /** Where a Markdown file of the repository is on the site, from its root, with a leading `/`; undefined where it is not there. */
   readonly pageAt: (path: string) => string | undefined

@@ -13,7 +13,7 @@ export function addRules(markdown: MarkdownIt): void {
   })
   markdown.core.ruler.push("empty-headers", ({ tokens }) => {
     for (const [index, token] of tokens.entries()) {
-      // A header that says nothing is none to those who hear a table.
+      // Screen readers need a non-empty header cell, so an empty one becomes a plain cell.
       const cell = tokens[index + 1]
       const end = tokens[index + 2]
       if (token.type !== "th_open" || cell?.content !== "" || end?.type !== "th_close") continue

@@ -20,7 +20,7 @@ const client = (title: string, name: string): NavigationEntry => ({
   source: `packages/clients/${name}/README.md`,
 })
 
-/** What the sidebar begins with, in the order in which it is read. Every other page is in the sections of `restOf`. */
+/** The first entries of the sidebar, in reading order. Every other page is in the sections of `restOf`. */
 export const sections: readonly Section[] = [
   {
     title: "Begin",

@@ -4,13 +4,13 @@ import { dirname, join, relative, sep } from "node:path"
 /** A package that is built into another one. */
 export interface EmbeddedPackage {
   readonly name: string
-  /** Where its compiled modules stand. */
+  /** The folder of its compiled modules. */
   readonly folder: string
   /** The compiled module of each entry, `.` or `./name`, below the folder. */
   readonly entries: Readonly<Record<string, string>>
 }
 
-/** What a compiled module or its declarations import by the name of a package of ours. */
+/** The imports of Serac packages in a compiled module or its declarations. */
 const namedImport = /(\bfrom |\bimport |\bimport\()"(@serac\/[^"]+)"/g
 
 /**

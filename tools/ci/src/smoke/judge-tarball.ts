@@ -7,7 +7,7 @@ import { formatMessage } from "publint/utils"
 const unsupported: readonly string[] = ["node10", "node16-cjs"]
 
 /**
- * What publint and Are The Types Wrong object to in a packed package, a line each; none where it is fit to publish.
+ * The problems that publint and Are The Types Wrong report for a packed package, one a line; none if it can be published.
  *
  * @param file - the tarball.
  */

@@ -10,7 +10,7 @@ export interface Tarball {
   readonly file: string
 }
 
-/** What `pnpm pack --json` tells of a package. */
+/** The output of `pnpm pack --json` for a package. */
 interface Packed {
   readonly name: string
   readonly filename: string

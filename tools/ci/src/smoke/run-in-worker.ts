@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads"
 
-/** What Node.js has in a thread, and the worker of a browser has not. */
+/** Globals of a Node.js thread that a browser's worker lacks. */
 const ofNode = ["process", "Buffer", "require", "module", "exports", "global", "setImmediate", "clearImmediate"]
 
 /**

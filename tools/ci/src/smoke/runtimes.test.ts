@@ -75,7 +75,7 @@ test("the program sees successes and failures of all six APIs, and makes the sam
   })
 })
 
-/** What a runtime made of all of it, in one process: what two tests look at is done once. */
+/** A runtime's results from one process, shared by two tests. */
 const done = new Map<string, Promise<Everything>>()
 
 interface Everything {
@@ -122,7 +122,7 @@ describe("the packed packages give the same answers", () => {
 })
 
 describe("the TypeScript examples of the READMEs", () => {
-  // What builds the packages, and the last one before it, which most who use them have.
+  // The Node.js version that builds the packages, and the previous release line, which most users have.
   test.each([
     ["TypeScript 7", "@typescript/native"],
     ["TypeScript 5.9", "typescript"],
@@ -254,7 +254,7 @@ test("the packed metadata reader starts its process, which may read no file but 
   ])
 })
 
-/** What a process says, once it matches. */
+/** Resolves to a process's output once it matches. */
 function says(
   process: { readonly stdout: Readable; readonly on: (event: "close", listener: () => void) => unknown },
   pattern: RegExp,

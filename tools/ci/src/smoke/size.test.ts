@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { bundle } from "./bundle.ts"
 
-/** What a user imports for one call, the most that it may weigh (min+gzip), and names that would betray dead weight. */
+/** A user's import for one call, its maximal size (min+gzip), and identifiers that must not be in the bundle. */
 const forms = [
   {
     name: "one data call",

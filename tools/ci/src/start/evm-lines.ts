@@ -2,7 +2,7 @@ import type { ServiceUrls } from "@serac/cli"
 import { act, curl, type SuggestedCommand } from "./line.ts"
 import type { UsedNetworkFacts } from "./network-facts.ts"
 
-/** What the services answer about EVM chains: mostly the L1, whose lines hold for the C-Chain too. */
+/** The services' answers about EVM chains: mostly the L1, whose lines hold for the C-Chain too. */
 export function evmLines(
   { account, cChain, l1, contracts }: UsedNetworkFacts,
   urls: ServiceUrls,

@@ -7,7 +7,7 @@ export interface GatewayUrls {
   readonly dataService: string
 }
 
-/** What the gateway passes on, and what it counts of that. */
+/** The gateway's forwarded calls, and their usage counts. */
 export function gatewayLines(
   { l1, nodeId }: NetworkFacts,
   { gateway, dataService }: GatewayUrls,

@@ -36,7 +36,7 @@ export interface ContractFacts {
   readonly person: string
 }
 
-/** What the L1's validators can be requested to sign. */
+/** The message that the L1's validators can sign. */
 export interface SigningFacts {
   /** The transaction of the P-Chain that made the L1 one. */
   readonly conversionTxId: string

@@ -2,10 +2,10 @@ import type { ServiceUrls } from "@serac/cli"
 import { curl, post, type SuggestedCommand } from "./line.ts"
 import type { NetworkFacts } from "./network-facts.ts"
 
-/** What the data service answers about the primary network and its L1. */
+/** The data service's answers about the primary network and its L1. */
 export function networkLines(facts: NetworkFacts, { dataService }: ServiceUrls): readonly SuggestedCommand[] {
   const { address, assetId, nodeId, l1, signing } = facts
-  // What the data service calls every network that is neither Mainnet nor Fuji.
+  // The data service's name for every network other than Mainnet and Fuji.
   const network = `${dataService}/v1/networks/testnet`
   const [p, x, c] = ["p-chain", "x-chain", "c-chain"].map((chain) => `${network}/blockchains/${chain}`)
   const signatures = `${dataService}/v1/signatureAggregator/testnet/aggregateSignatures`

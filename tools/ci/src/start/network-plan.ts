@@ -1,4 +1,4 @@
-/** What every start's network has, before it is there: so that what was indexed of the last one is forgotten meanwhile. */
+/** The fixed IDs of each start's network, known before it runs, so that data of the last network is deleted meanwhile. */
 export const networkPlan = {
   networkID: 12_345,
   /** EVM chain ID. */

@@ -1,7 +1,7 @@
 import { call, curl, type SuggestedCommand } from "./line.ts"
 import type { NetworkFacts } from "./network-facts.ts"
 
-/** What the network's node answers: one or two lines for each of its interfaces. */
+/** The answers of the network's node: one or two lines for each interface. */
 export function nodeLines({
   url,
   assetId,

@@ -1,6 +1,6 @@
 import type { NetworkFacts } from "./network-facts.ts"
 
-/** What the configuration names. */
+/** The values in the configuration. */
 export interface SeracJsonOptions {
   readonly network: NetworkFacts
   /** Port of the data service; that of the metrics service is the next, that of the gateway the one after the node's. */

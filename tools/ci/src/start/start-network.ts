@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { ContractFacts, NetworkFacts } from "./network-facts.ts"
 
-/** What the process of the network tells. */
+/** A message of the network's process. */
 export type NetworkMessage =
   | { readonly kind: "ready"; readonly facts: NetworkFacts }
   | { readonly kind: "used"; readonly contracts: ContractFacts }
@@ -62,7 +62,7 @@ export async function startNetwork({
   const child = fork(networkProgram, [String(port), genesisFile, ...(helicon === undefined ? [] : [String(helicon)])], {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     execArgv: [...process.execArgv, "--import", workspaceResolution],
-    // What the last start compiled is compiled for it too.
+    // The process shares the compile cache of the last start.
     env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() },
   })
   // All messages are handled from the beginning: two may arrive in the same turn of the event loop, before awaiting code continues.
@@ -91,7 +91,7 @@ export async function startNetwork({
   }
 }
 
-/** Something that the network tells. It rejects with what went wrong before, and where its process ends. */
+/** Resolves to a message of the network. Rejects with an earlier error, or if the process ends. */
 function nextMessage<Kind extends NetworkMessage["kind"]>(
   child: ChildProcess,
   kind: Kind,

@@ -13,7 +13,7 @@ const code = install(root)
 if (code !== 0) process.exit(code)
 const { version } = JSON.parse(readFileSync(join(root, "node_modules/node/package.json"), "utf8"))
 if (process.versions.node === version) {
-  // What was compiled by the last start is not compiled again.
+  // The compile cache of the last start is reused.
   module.enableCompileCache()
   await import(new URL(main, import.meta.url).href)
 } else {

@@ -35,7 +35,7 @@ for (const { path } of pages) {
 const reader = new SnippetReader()
 afterAll(() => reader.close())
 
-/** What blocks printed, by place. */
+/** The output of blocks, by place. */
 const outputs = new Map<string, string>()
 
 async function run(block: CodeBlock): Promise<string> {

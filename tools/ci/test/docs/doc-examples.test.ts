@@ -11,7 +11,7 @@ const folders = packageFolders().map((folder) => join(repository, folder))
 /** The sources of a package but for its tests. */
 const programsIn = (folder: string) => sourcesIn(join(folder, "src")).filter((file) => !/\.test(-d)?\.ts$/.test(file))
 
-/** What the compiler must object to, in what it must say of it: a mistake in the use of each package. */
+/** Mistakes in the use of each package, and the compiler errors that they must cause. */
 const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegExp]>> = {
   "packages/client/src/http": [
     'import type { RetryOptions } from "@serac/client/http"\nconst wrong: RetryOptions = { attempt: 1 }',

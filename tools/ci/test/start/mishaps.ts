@@ -67,7 +67,7 @@ export async function pageThroughReorg(options: MishapOptions): Promise<void> {
   forgive(options, /status of (404|503)|net::ERR_/)
 }
 
-/** A browser says itself that an answer was none that it hoped for: that, and nothing else, is no complaint. */
+/** A browser logs failed responses itself: only these messages are ignored. */
 function forgive({ visitor }: TourOptions, expected: RegExp): void {
   const others = visitor.complaints.filter((words) => !expected.test(words))
   visitor.complaints.length = 0
@@ -99,7 +99,7 @@ export async function confuseNode({ visitor, call, path }: MishapOptions): Promi
   expect((place?.x ?? 0) + (place?.width ?? 1_000)).toBeLessThanOrEqual(375)
   await page.setViewportSize({ width: 1280, height: 900 })
   await call("/ext/devnet", "devnet.clearFaults", {})
-  // What the node answered stays named for an hour.
+  // The node's answer remains in the report for an hour.
   await problem.first().waitFor({ ...soon, state: "hidden" })
 }
 

@@ -19,7 +19,7 @@ export interface StartedAt {
   readonly helicon?: number
 }
 
-/** What `npm start` runs when everything is installed. */
+/** The command that `npm start` runs when everything is installed. */
 export class NpmStart {
   readonly #child: ChildProcess
   #output = ""
@@ -41,7 +41,7 @@ export class NpmStart {
       })
   }
 
-  /** What was printed until now. */
+  /** The output so far. */
   get output(): string {
     return this.#output
   }

@@ -9,7 +9,7 @@ const timeoutMs = 120_000
 const curlTime = 30
 
 /**
- * What a shell in the repository says to a text that was pasted.
+ * The output of a shell in the repository for pasted text.
  *
  * @throws where it ends with another status than 0, or not in time: with all that was printed
  */
@@ -47,7 +47,7 @@ async function ask(curls: readonly string[]) {
   const parts = shown.split(/\n(\d+) end\n/)
   return curls.flatMap((curl, index) => {
     const [body = "", status] = parts.slice(2 * index)
-    // What only does something has nothing to answer.
+    // A command without output has no answer to compare.
     const isRight = curl.includes("-X POST") ? body === "" : isFull(body)
     return status === "200" && isRight ? [] : [{ curl, status, body }]
   })

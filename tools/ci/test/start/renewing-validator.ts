@@ -20,7 +20,7 @@ const bytesOf = (text: string) => Uint8Array.from(Buffer.from(text.slice(2), "he
 /** Seconds of a period: the least that the network takes. */
 export const period = 86_400n
 
-/** Adds a validator that renews itself and adds all that it earns to its stake, of whoever has the first funds. */
+/** Adds a validator that renews itself and adds all that it earns to its stake, with the initial funds' owner. */
 export async function addRenewingValidator(call: Call): Promise<{ readonly nodeId: string; readonly txId: string }> {
   const platform = async <Result>(method: string, params: object = {}) =>
     (await call("/ext/bc/P", `platform.${method}`, params)) as Result

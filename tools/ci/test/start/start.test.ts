@@ -83,7 +83,7 @@ const everyChain = ["P-Chain", "X-Chain", "C-Chain atomic", "firn", "C-Chain"]
 /** The chains that a table of the state calls up to date. */
 const following = (table: string) => [...table.matchAll(/^(\S+(?: \S+)?) {2,}.*following$/gm)].map(([, name]) => name)
 
-/** What the first start leaves for the second. */
+/** The state that the first start leaves for the second. */
 let before: readonly string[]
 
 describe("npm start", { timeout: 120_000 }, () => {

@@ -45,7 +45,7 @@ export function codeOf(answers: Answers): Hex {
 
 const transfer = "ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 
-/** What an ERC-721 contract of one token answers, of a name and a token URI. */
+/** The answers of an ERC-721 contract with one token, for a name and a token URI. */
 export function nftAnswers(owner: Hex, name: string, tokenUri: string): Answers {
   const yes: Hex = `0x${word(1)}`
   return {
@@ -66,7 +66,7 @@ interface Deployment {
   readonly owner: Hex
 }
 
-/** Makes a contract, which gives its token 1 to whoever made it. @returns its address */
+/** Creates a contract that gives its token 1 to its creator. @returns its address */
 export async function deployNft({ call, path, owner }: Deployment, answers: Answers): Promise<Hex> {
   const code = codeOf(answers).slice(2)
   const given = `${push(byte(1))}${push(owner.slice(2))}5f${push(transfer)}5f5fa4`

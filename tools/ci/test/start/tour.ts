@@ -4,7 +4,7 @@ import type { Visitor } from "./visitor.ts"
 /** Asks the data service. */
 export type Get = (path: string) => Promise<unknown>
 
-/** What a tour of the explorer needs. */
+/** The input of a tour of the explorer. */
 export interface TourOptions {
   readonly visitor: Visitor
   readonly get: Get
@@ -27,7 +27,7 @@ async function first<Item>(get: Get, path: string, name: string): Promise<Item> 
   return item
 }
 
-/** What can be searched for, each with the path that it leads to. */
+/** Search terms, each with the path of its result. */
 export async function searches(get: Get): Promise<readonly (readonly [text: string, path: string])[]> {
   const { txHash, from } = await first<{ txHash: string; from: { address: string } }>(
     get,
@@ -88,7 +88,7 @@ async function failed(get: Get): Promise<string> {
   return (await first<{ txHash: string }>(get, path, "transactions")).txHash
 }
 
-/** Why a transaction failed, as the service tells it. */
+/** The reason why a transaction failed, from the service. */
 export async function seeWhyItFailed({ visitor, get }: TourOptions): Promise<void> {
   const path = `/chains/${l1}/transactions/${await failed(get)}`
   const { nativeTransaction } = (await get(path)) as {
@@ -131,7 +131,7 @@ export async function pageThrough({ visitor }: TourOptions): Promise<void> {
   expect(second.filter((hash) => newest.includes(hash))).toEqual([])
   await page.getByRole("link", { name: "Previous" }).click()
   await expect.poll(async () => (await hashes()).filter((hash) => second.includes(hash))).toEqual([])
-  // The address of a page leads to it, for whoever is sent it too.
+  // The URL of a page opens it, so it can be shared.
   await page.goBack()
   await expect.poll(hashes).toEqual(second)
   await page.reload()
@@ -176,7 +176,7 @@ export async function loseService({ visitor }: TourOptions): Promise<void> {
   await page.context().setOffline(false)
   await banner.waitFor({ state: "detached" })
   await page.getByRole("heading", { level: 1, name: "Usage" }).waitFor()
-  // A browser says itself that it could not send a request.
+  // A browser logs failed requests itself.
   const others = complaints.filter((words) => !words.includes("ERR_INTERNET_DISCONNECTED"))
   expect(others.join("\n")).toBe("")
   complaints.length = 0
@@ -217,7 +217,7 @@ export async function loseNode({ visitor }: TourOptions): Promise<void> {
   await page.locator(".page-head").getByText("last known").waitFor({ state: "detached" })
 }
 
-/** Addresses without a page: each says so once, to a browser with a 404 of a page, to a program with one of the API. */
+/** Unknown URLs: a browser gets a 404 page, a program a 404 of the API. */
 export async function loseTheWay({ visitor }: TourOptions): Promise<void> {
   const { page, complaints, origin } = visitor
   for (const path of ["/foo", "/chains/77", "/chains/77/blocks/1", "/networks/mainnet"]) {

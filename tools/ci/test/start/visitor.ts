@@ -22,7 +22,7 @@ export class Visitor {
   readonly origin: string
   /** Console errors and thrown errors. */
   readonly complaints: string[] = []
-  /** Requests to anybody else. */
+  /** Requests to other hosts. */
   readonly foreign: string[] = []
   readonly #close: () => Promise<void>
 
@@ -65,7 +65,7 @@ export class Visitor {
       link.click()
       link.remove()
     }, path)
-    // What was shown before is shown until the app has drawn.
+    // The previous content stays visible until the app has drawn.
     await this.page.waitForFunction((before) => before?.isConnected !== true, heading)
     await this.shown()
   }

@@ -18,7 +18,7 @@ export const heightsOf = (status: NetworkStatus | undefined): ChainHeights => {
  * high: nothing missing, nothing of a later block, whichever chain is ahead of the others.
  *
  * @param judged - the chains that are looked at.
- * @returns false when a chain grew meanwhile, so that the lists tell of different moments.
+ * @returns false when a chain grew meanwhile, so that the lists are from different times.
  */
 export async function checkStore(
   reader: NetworkReader,

@@ -3,7 +3,7 @@ import type { Random } from "../../simulation/random.ts"
 import { serviceAt } from "./calls.ts"
 import { type NodeAnswer, type NodeCall, rpcFailure, type View } from "./view.ts"
 
-/** What a fault of a single call is made from. */
+/** The input from which a fault of a single call is built. */
 export interface FaultContext {
   readonly path: string
   readonly random: Random

@@ -10,7 +10,7 @@ export interface Mood extends NodeMood {
   readonly moreLag: Readonly<Record<ChainAlias, number>>
   /** Where it stands still. */
   readonly stuckAt: number
-  /** What all requests meet. */
+  /** The faults that apply to all requests. */
   readonly always: "refused" | "hanging" | "throttled" | undefined
   /** Chains that it is not done bootstrapping, and what it says of them. */
   readonly bootstrapping: readonly ChainAlias[]

@@ -13,7 +13,7 @@ export interface Person {
   readonly ethAddress: Uint8Array
 }
 
-/** Who may spend something, as the wire has it. */
+/** The owners of an output, in the wire's form. */
 export interface Owners {
   readonly locktime: bigint
   readonly threshold: number
@@ -39,7 +39,7 @@ export function personAt(address: Uint8Array): Person {
   return person
 }
 
-/** Mostly one person; sometimes several, of whom some must sign; sometimes from a time on. */
+/** Mostly one owner; sometimes several with a threshold; sometimes with a locktime. */
 export function someOwners(random: Random, now: number): Owners {
   const locktime = random.chance(0.12) ? BigInt(now + random.between(-5_000, 20_000)) : 0n
   if (random.chance(0.75)) return { locktime, threshold: 1, addresses: [random.pick(people).address] }

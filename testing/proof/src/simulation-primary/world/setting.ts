@@ -2,7 +2,7 @@ import type { Random } from "../../simulation/random.ts"
 import type { ChainAlias, Coins } from "./coins.ts"
 import type { Beginning } from "./genesis.ts"
 
-/** What all chains of a world share. */
+/** The settings that all chains of a world share. */
 export interface WorldSetting {
   readonly random: Random
   readonly networkID: number

@@ -3,7 +3,7 @@ import { equalBytes, hexOf } from "./bytes.ts"
 import { type ChainAlias, type Coin, type Coins, coinAmount, coinOwners, isTransfer, stakeableUntil } from "./coins.ts"
 import { someSigners } from "./people.ts"
 
-/** What a transaction will consume. */
+/** The UTXOs that a transaction will consume. */
 export class Spend {
   readonly coins: Coin[] = []
   readonly #all: Coins
@@ -81,7 +81,7 @@ export class Spend {
     })
   }
 
-  /** The same for the P-Chain, where what is locked is consumed by an input that says so. */
+  /** The same for the P-Chain, where a locked output is consumed by an input of the locked type. */
   platformInputs(coins: readonly Coin[] = this.coins) {
     return this.inputs(coins).map((one, index) => {
       const locktime = stakeableUntil(coins[index] as Coin)

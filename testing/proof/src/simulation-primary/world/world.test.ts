@@ -38,6 +38,6 @@ it("has no more AVAX than it began with and rewards brought", () => {
   const rewards = all.filter(({ reward }) => reward).reduce((sum, coin) => sum + coinAmount(coin), 0n)
   const began = beginning.genesis.initialSupply
   expect(there + accounts).toBeLessThanOrEqual(began + rewards)
-  // What is burned as fees, and what L1 validators hold, is little.
+  // The burned fees and the balances of L1 validators are small.
   expect(there + accounts + p.platform.accruedFees).toBeGreaterThan((began * 8n) / 10n)
 })

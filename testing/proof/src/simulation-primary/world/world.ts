@@ -12,7 +12,7 @@ import { XChain } from "./x/x-chain.ts"
 /** Heights of the three chains. */
 export type ChainHeights = Readonly<Record<ChainAlias, number>>
 
-/** What a world is made of. */
+/** The parameters of a world. */
 export interface WorldOptions {
   readonly networkID: number
   /** Blocks of all chains together, above their first. */
@@ -32,7 +32,7 @@ export class World {
   readonly c: CChain
   /** How high the chains are, before anything has happened and after each block. */
   readonly moments: ChainHeights[] = []
-  /** What stakers were paid, by their transaction. */
+  /** The rewards of stakers, by the staker's transaction. */
   readonly rewards = new Map<string, readonly Coin[]>()
   readonly #transactions = new Map<string, MadeTransaction>()
   readonly #made = new Map<string, Coin[]>()

@@ -14,11 +14,11 @@ export interface SimulatedHolding {
   readonly tokenId?: bigint
 }
 
-/** What the events up to a block add up to. */
+/** The sums of the events up to a block. */
 export interface Sums {
   /** Of ERC-20 and ERC-1155 tokens, by {@link holdingName}. */
   readonly balances: ReadonlyMap<string, bigint>
-  /** Of ERC-721 tokens, by contract and token ID: whom the last transfer went to. */
+  /** Of ERC-721 tokens, by contract and token ID: the recipient of the last transfer. */
   readonly owners: ReadonlyMap<string, Address>
   /** Everyone who is named. */
   readonly holdings: ReadonlyMap<string, SimulatedHolding>
@@ -29,7 +29,7 @@ export const holdingName = ({ standard, contract, holder, tokenId }: SimulatedHo
 
 const balancesByBlock = new WeakMap<SimulatedBlock, Sums>()
 
-/** What the events of a block and of those before it add up to. */
+/** The sums of the events of a block and its ancestors. */
 export function sumsOf(block: SimulatedBlock): Sums {
   const missing: SimulatedBlock[] = []
   let at: SimulatedBlock | undefined = block
@@ -67,11 +67,11 @@ function added({ parent, texts }: SimulatedBlock): Sums {
 
 const natures: Readonly<Record<20 | 721 | 1155, ContractNature>> = { 20: "erc20", 721: "erc721", 1155: "erc1155" }
 const rebasing = new Set<Hex>([simulatedTokens.erc20[1] as Hex, simulatedTokens.erc1155[1] as Hex])
-/** ERC-20 contracts by which nobody has anything. */
+/** ERC-20 contracts that report a balance of 0 for every holder. */
 export const liars: readonly Hex[] = [simulatedTokens.erc20[2] as Hex]
 const maxBalance = 2n ** 256n - 1n
 
-/** What events say of a holding, as far as it can be. */
+/** A holding by its events, limited to possible values. */
 export function reportedBalance({ balances, owners }: Sums, holding: SimulatedHolding): bigint {
   if (holding.standard === 721) return BigInt(owners.get(`${holding.contract} ${holding.tokenId}`) === holding.holder)
   const sum = balances.get(holdingName(holding)) ?? 0n

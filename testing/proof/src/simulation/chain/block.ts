@@ -56,7 +56,7 @@ export function makeBlock(
       ...at,
       from: sent.fields.from,
       to: sent.fields.to,
-      // Of a creation that failed some nodes tell it, some do not.
+      // For a failed creation, some nodes return the contract address and some do not.
       contractAddress: (outcome.succeeded || random.chance(0.5)) && outcome.created ? outcome.created : null,
       status: outcome.succeeded ? "0x1" : "0x0",
       gasUsed: hexQuantity(gasUsed),

@@ -1,7 +1,7 @@
 import type { Hex } from "@serac/store"
 import { textAddress, textHash, wordOf } from "./hex.ts"
 
-/** What a contract is, decided by its address: the same on every fork. */
+/** The kind of a contract, derived from its address: the same on every fork. */
 export type ContractNature = "erc20" | "erc721" | "erc1155" | "mute" | "reverting" | "nothing"
 
 const tokenAddresses = (nature: ContractNature, count: number): readonly Hex[] =>

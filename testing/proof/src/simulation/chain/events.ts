@@ -15,7 +15,7 @@ const single: Hex = "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aaca
 const batchTopic: Hex = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb"
 const zeroParty: Hex = `0x${"00".repeat(20)}`
 
-/** Who sends and receives; few, so that everybody meets everybody. */
+/** Senders and recipients; few, so that all pairs occur. */
 export const people: readonly Hex[] = Array.from({ length: 8 }, (_, index) => textAddress(`person ${index}`))
 
 /** From and to, mints, burns and payments to oneself included. */
@@ -57,7 +57,7 @@ export const transfers = {
   },
 } as const
 
-/** What looks like a transfer, or is one by a contract of another standard, or is nothing that anybody expects. */
+/** An event that looks like a transfer, is a transfer by a contract of another standard, or is unknown. */
 const hostile: readonly ((random: Random) => Event)[] = [
   (random) => ({ ...transfers.erc20(random), data: "0x" }),
   (random) => ({ ...transfers.erc20(random), data: `0x${amount(random)}${amount(random)}` }),

@@ -8,13 +8,13 @@ import { textAddress, textHash } from "./hex.ts"
 /** The chain's own ID, and those of the chains that it sends messages to and gets messages from. */
 const ownBlockchain = textHash("blockchain")
 const others: readonly Hex[] = [textHash("another blockchain"), textHash("a third blockchain")]
-/** So few that the same message is told of again and again, also in blocks that are undone. */
+/** So few that the same message occurs repeatedly, also in rolled-back blocks. */
 const maxNonces = 12
 
 /** The simulated chain's ID, in CB58. */
 export const blockchainId = cb58(ownBlockchain)
 
-/** What the messenger says in a transaction: of messages that were sent and that came, in any order, and nothing mostly. */
+/** The messenger's events in a transaction: sent and received messages, in any order; mostly none. */
 export function messageEvents(random: Random): readonly Event[] {
   const count = random.weighed({ 0: 6, 1: 2, 2: 1, 3: 1 })
   return Array.from({ length: Number(count) }, () => {
@@ -92,7 +92,7 @@ function makeMessage(random: Random, nonce: bigint, destinationBlockchainID: Hex
   }
 }
 
-/** Of a token that nobody reads: it never moved. */
+/** A token that is never read, since it has no transfers. */
 const relayerFee = (random: Random) => ({
   feeTokenAddress: textAddress("token of fees"),
   amount: BigInt(random.between(0, 2 ** 40)),

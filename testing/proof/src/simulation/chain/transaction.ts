@@ -10,11 +10,11 @@ export interface SentTransaction {
   readonly fields: Readonly<Record<string, unknown>> & { readonly from: Hex; readonly nonce: Hex }
 }
 
-/** What became of it in a block. */
+/** The transaction's result in a block. */
 export interface TransactionOutcome {
   readonly succeeded: boolean
   readonly events: readonly Event[]
-  /** What it created itself. */
+  /** The contract that the transaction created. */
   readonly created: Hex | undefined
   /** Its call trace. */
   readonly trace: Readonly<Record<string, unknown>>

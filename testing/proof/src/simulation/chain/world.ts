@@ -6,7 +6,7 @@ import { type SentTransaction, sendTransaction } from "./transaction.ts"
 const genesisTime = 1_800_000_000
 const rememberedForks = 6
 
-/** The chain that all agree on in the end, and the forks that it has left behind. */
+/** The final canonical chain, and its abandoned forks. */
 export class World {
   /** The last block of the canonical chain. */
   tip: SimulatedBlock
@@ -59,7 +59,7 @@ export class World {
     this.forks = [...this.forks.filter((fork) => fork !== this.tip), old].slice(-rememberedForks)
   }
 
-  /** A fork that leaves the canonical chain so many blocks below its tip, and that nobody else knows yet. */
+  /** A new fork that branches off this many blocks below the canonical tip. */
   fork(depth: number, length: number): SimulatedBlock {
     const from = ancestorAt(this.tip, this.tip.number - depth) as SimulatedBlock
     const left = depth > 0 ? descendants(this.tip, from) : []

@@ -7,7 +7,7 @@ import { failUnless } from "../failure.ts"
 import type { Random } from "../random.ts"
 import { readAll } from "./pages.ts"
 
-/** Who holds each ERC-20 and ERC-1155 token is what the events say, whatever their contracts know, by pages of any size. */
+/** Checks the holders of each ERC-20 and ERC-1155 token against the events, not the contracts, with pages of any size. */
 export async function checkHolders(reader: ChainReader, tip: SimulatedBlock, random: Random): Promise<void> {
   const sums = sumsOf(tip)
   const tokens = new Map<string, SimulatedHolding[]>()

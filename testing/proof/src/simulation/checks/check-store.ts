@@ -25,7 +25,7 @@ interface BlockJson {
   readonly cumulativeTransactions: string
 }
 
-/** What was found to be stored. */
+/** The stored data that the check read. */
 export interface Found {
   readonly status: ChainStatus | undefined
   /** Hashes by number. */
@@ -36,8 +36,8 @@ export interface Found {
  * Reads all that is stored of a chain by its lists and checks that it is of one chain: no gap, each block the child of the
  * one before, nothing of another fork, counters that are sums.
  *
- * @param find - finds any block that was ever made; without it nobody asks who made a block.
- * @returns undefined when the head moved meanwhile, so that the lists tell of different moments.
+ * @param find - finds any block that was ever made; without it the proposers of blocks are not checked.
+ * @returns undefined when the head moved meanwhile, so that the lists are from different times.
  */
 export async function checkStore(
   reader: ChainReader,

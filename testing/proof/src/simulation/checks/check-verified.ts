@@ -4,7 +4,7 @@ import { type Store, verifyingChain } from "@serac/store"
 import type { SimulatedBlock } from "../chain/block.ts"
 import { failUnless } from "../failure.ts"
 
-/** What is stored of a chain contradicts neither itself nor a node that tells the truth, as `serac verify --all` looks at it. */
+/** Checks that the stored chain is consistent and agrees with an honest node, like `serac verify --all`. */
 export async function checkVerified(store: Store, chainId: string, tip: SimulatedBlock): Promise<void> {
   const reader = verifyingChain(store, chainId)
   const { inconsistencies } = await reader.check()

@@ -1,6 +1,6 @@
 import { type Disturbance, disturbed } from "../disturbed.ts"
 
-/** What is told of a writer's methods after they have done their work, by name. */
+/** Callbacks that run after a writer's methods, by method name. */
 export type Watched<Writer> = {
   readonly [Name in keyof Writer]?: Writer[Name] extends (...parameters: infer Parameters) => unknown
     ? (...parameters: Parameters) => void

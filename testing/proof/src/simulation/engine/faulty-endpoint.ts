@@ -7,13 +7,13 @@ export interface NodeMood {
   readonly requestFaults: number
   /** How likely each call goes wrong. */
   readonly callFaults: number
-  /** What all requests meet. */
+  /** The faults that apply to all requests. */
   readonly always?: string | undefined
   /** Milliseconds until it answers, at most. */
   readonly slowness: number
 }
 
-/** A node that answers JSON-RPC over HTTP, more or less, whatever the protocol's methods are. */
+/** A node that answers JSON-RPC over HTTP with faults, independent of the methods. */
 export abstract class FaultyEndpoint<Call, Mood extends NodeMood> {
   readonly url: string
   protected readonly random: Random
@@ -49,13 +49,13 @@ export abstract class FaultyEndpoint<Call, Mood extends NodeMood> {
     return this.faultOf(calls, requestFault(text, isBatch, now, this.random))
   }
 
-  /** What it answers where there is nothing at a path. */
+  /** The answer for an unknown path. */
   protected abstract absent(path: string): SimulatedReply | undefined
 
   /** The answers as JSON, in no certain order, some missing or more than once. */
   protected abstract answerAll(path: string, calls: readonly Call[]): readonly string[]
 
-  /** The fault of a request, or another in its place where nobody could see through it. */
+  /** The fault of a request, or another fault if a client could not detect this one. */
   protected faultOf(_calls: readonly Call[], fault: SimulatedReply): SimulatedReply {
     return fault
   }

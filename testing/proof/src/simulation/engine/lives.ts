@@ -31,7 +31,7 @@ export interface Lives {
   readonly start: (life: Life, failures: number, random: Random) => Promise<StartedIndexer>
 }
 
-/** One life of the indexer after the other until the story is told: it crashes, is stopped, or has a store that fails. */
+/** Runs the indexer repeatedly until the story ends: it crashes, is stopped, or its store fails. */
 export async function liveThrough(run: AnyRun, { random, maxInteractions, start }: Lives): Promise<void> {
   const { clock, plan } = run
   let isTold = false
@@ -39,7 +39,7 @@ export async function liveThrough(run: AnyRun, { random, maxInteractions, start 
     isTold = true
   })
   const checks = checkNowAndThen(run, random.branch("checks"), () => isTold)
-  // It is told of when the story has been.
+  // The run is notified when the story ends.
   checks.catch(() => {})
   while (!isTold) {
     const kind = random.weighed({ crash: 5, stop: 2, failure: 1, long: 1 } as const)
@@ -61,7 +61,7 @@ export async function liveThrough(run: AnyRun, { random, maxInteractions, start 
   await checks
 }
 
-/** A life without a fault, until what is waited for is there. @param late - what is said where it does not come */
+/** A run without faults, until the awaited state is reached. @param late - the error message if it is not reached in time */
 export async function liveUntil(
   run: AnyRun,
   { process, writer }: StartedIndexer,

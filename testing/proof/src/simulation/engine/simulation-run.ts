@@ -4,7 +4,7 @@ import { VirtualClock } from "../virtual-clock.ts"
 const simulatedStart = 1_900_000_000_000
 const keptLines = 300
 
-/** What every plan says. */
+/** The members of every plan. */
 export interface RunPlan {
   /** Milliseconds between what happens, on average. */
   readonly pace: number
@@ -14,7 +14,7 @@ export interface RunPlan {
 export abstract class SimulationRun<Plan extends RunPlan> {
   readonly plan: Plan
   readonly clock: VirtualClock
-  /** What happened last, for whoever looks for the reason of a failure. */
+  /** The last events, to debug a failure. */
   readonly lines: string[] = []
   /** How the lives of the indexer ended. */
   readonly ends: string[] = []

@@ -23,7 +23,7 @@ export interface Uninterrupted {
   readonly lines: (store: Store) => Promise<readonly string[]>
 }
 
-/** What is stored after an uninterrupted indexing from a node without a fault, as text. */
+/** The store's content after uninterrupted indexing from a node without faults, as text. */
 export async function linesOfUninterrupted({
   startsAt,
   start,

@@ -4,7 +4,7 @@ import { hexQuantity, textHash } from "../chain/hex.ts"
 import type { Random } from "../random.ts"
 import type { NodeAnswer, NodeCall } from "./rpc.ts"
 
-/** What a fault of a single call is made from. */
+/** The input from which a fault of a single call is built. */
 export interface FaultContext {
   readonly random: Random
   /** The chain that the node shows, and the last blocks of other forks. */
@@ -21,13 +21,13 @@ const callErrors: readonly NodeAnswer[] = [
   { code: -32000, message: "request timed out" },
   { code: 429, message: "Too many requests, your app has exceeded its compute units per second capacity" },
 ]
-/** Those after which a contract is asked again, however often: it is what may be given up after other errors. */
+/** Faults after which a contract call is retried without limit; after other errors the indexer may stop retrying. */
 const passingErrors = callErrors.slice(0, 4)
 
 /** Spoils the answer to a call; undefined is no answer at all. */
 export function spoil(call: NodeCall, answer: NodeAnswer, context: FaultContext): NodeAnswer | undefined {
   const { random } = context
-  // An answer about a contract that cannot be true is believed: nobody could tell.
+  // A wrong answer about a contract is accepted, since it cannot be detected.
   if (call.method === "eth_call") return random.pick(passingErrors)
   const kind = random.weighed({ error: 4, null: 3, missing: 1, nonsense: 1, fork: 3, part: 2 })
   if (kind === "error") return random.pick(callErrors)

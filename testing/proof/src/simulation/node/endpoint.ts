@@ -33,7 +33,7 @@ export class SimulatedEndpoint extends FaultyEndpoint<NodeCall, Mood> {
     this.brand = options.brand
   }
 
-  /** What it shows at this moment. */
+  /** The node's current view. */
   tip(): SimulatedBlock {
     const { world, foreign, isShallow, random } = this.#options
     const { shows, lag, fork, always } = this.mood
@@ -51,7 +51,7 @@ export class SimulatedEndpoint extends FaultyEndpoint<NodeCall, Mood> {
     return ancestorAt(world.tip, Math.min(candidate.number, world.tip.number)) as SimulatedBlock
   }
 
-  /** What it says of which chain it serves. */
+  /** The chain that the node reports. */
   get chainId(): number {
     const { chainId } = this.#options
     return this.mood.always === "wrong chain" ? chainId + 1 : chainId

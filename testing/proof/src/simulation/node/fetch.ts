@@ -33,7 +33,7 @@ export function simulatedFetch(
   }
 }
 
-/** What `fetch` resolves to, or rejects with. */
+/** The response with which `fetch` resolves, or the error with which it rejects. */
 async function respond(reply: SimulatedReply, signal: AbortSignal | undefined): Promise<Response> {
   if (reply.kind === "refused")
     throw new TypeError("fetch failed", { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) })
@@ -65,5 +65,5 @@ async function respond(reply: SimulatedReply, signal: AbortSignal | undefined): 
   } satisfies FetchResponse as unknown as Response
 }
 
-/** What is used of a body. The type of a response says nothing of it. */
+/** The members of a body that are used; the type of a response lacks them. */
 type StreamReader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, "read" | "cancel">

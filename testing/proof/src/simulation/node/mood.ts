@@ -3,13 +3,13 @@ import type { NodeMood } from "../engine/faulty-endpoint.ts"
 
 /** How a node is for a while. */
 export interface Mood extends NodeMood {
-  /** Which chain it shows: that of all, one that lags, one that stands still, or any of several at each request. */
+  /** The chain that the node shows: the canonical one, a lagging one, a stalled one, or a random one at each request. */
   readonly shows: "canonical" | "lagging" | "stuck" | "flipping"
   /** Blocks that it lags behind. */
   readonly lag: number
   /** Where it is stuck, or what it flips to. */
   readonly fork: SimulatedBlock | undefined
-  /** What all requests meet. */
+  /** The faults that apply to all requests. */
   readonly always: "refused" | "hanging" | "throttled" | "wrong chain" | undefined
 }
 

@@ -4,7 +4,7 @@ import type { Random } from "../random.ts"
 /** An HTTP answer, or none. */
 export type SimulatedReply = Exclude<NodeReply, { readonly kind: "parts" }>
 
-/** What happens to a request instead of its answer. */
+/** The fault that replaces the answer to a request. */
 export function requestFault(text: string, isBatch: boolean, now: number, random: Random): SimulatedReply {
   const kind = random.weighed({ ...replyWeights, batchRefused: isBatch ? 1 : 0 })
   switch (kind) {

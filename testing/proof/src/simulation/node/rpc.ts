@@ -14,18 +14,18 @@ export interface NodeCall {
 /** The result as JSON, or an error. */
 export type NodeAnswer = { readonly result: string } | { readonly code: number; readonly message: string }
 
-/** What a node is by its brand and its configuration, for good. */
+/** The fixed properties of a node by its software and configuration. */
 export interface Brand {
   readonly traces: boolean
-  /** Whether it has eth_getBlockReceipts, and whether that takes hashes. */
+  /** Whether the node has eth_getBlockReceipts, and whether the method accepts hashes. */
   readonly blockReceipts: "none" | "by number" | "by hash"
-  /** Whether it tells blocks of forks that it has left, by their hash. */
+  /** Whether the node returns blocks of abandoned forks by hash. */
   readonly keepsForks: boolean
   /** Calls in a request at most. */
   readonly maxBatch: number
 }
 
-/** What a node knows at a moment. */
+/** A node's state at one time. */
 export interface View {
   readonly chainId: number
   readonly tip: SimulatedBlock

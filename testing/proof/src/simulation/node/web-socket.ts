@@ -5,7 +5,7 @@ import type { Random } from "../random.ts"
 import type { VirtualClock } from "../virtual-clock.ts"
 import type { SimulatedEndpoint } from "./endpoint.ts"
 
-/** Tells new blocks to whoever subscribed, more or less. */
+/** Notifies subscribers of new blocks, with faults. */
 export class Feed {
   readonly #random: Random
   readonly #clock: VirtualClock
@@ -38,7 +38,7 @@ export class Feed {
     this.#after(() => (fails ? socket.fail() : socket.open()))
   }
 
-  /** What a process sends. */
+  /** A message that a process sends. */
   received(socket: Socket, text: string): void {
     const { id, method } = JSON.parse(text)
     const { always } = this.#endpoint.mood

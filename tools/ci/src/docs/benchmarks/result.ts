@@ -16,7 +16,7 @@ export interface BenchmarkResult {
   readonly date?: string
   /** The commit that was measured. */
   readonly commit?: string
-  /** How busy others kept the machine meanwhile, in percent of what it can do. */
+  /** The load from other processes during the measurement, in percent of the machine's capacity. */
   readonly othersBusyPercent?: string
   readonly remark?: string
   readonly tables: Readonly<Record<string, ResultTable>>

@@ -2,7 +2,7 @@ import type { ResultTable } from "./result.ts"
 
 const transactionCounts = [10e6, 100e6, 1e9, 5e9]
 
-/** What a chain of so many transactions needs, computed of what was measured. */
+/** The estimated needs of a chain of this many transactions, computed from measurements. */
 export function scalingTable({ measured }: Readonly<Record<string, ResultTable>>): ResultTable {
   const figure = (symbol: string): number => {
     const row = measured?.rows.find((cells) => cells[1] === `\`${symbol}\``)

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { repository } from "../repository.ts"
 
-/** What a number counts; empty for things, such as items. */
+/** The unit of a number; empty for counts, such as items. */
 export type Unit = "bytes" | "ms" | "s" | ""
 
 /** A limit that is written in a source file. */

@@ -153,7 +153,7 @@ export const metadataConstants: readonly Constant[] = [
   },
 ]
 
-/** What JSON-RPC clients put into one request when calls are batched; options of the client. */
+/** The limits of JSON-RPC batches in clients; client options. */
 export const batchConstants: readonly Constant[] = [
   { what: "`batch.size`", unit: "", file: "packages/client/src/rpc/batcher.ts", at: /size = (\d+),/ },
   { what: "`batch.bytes`", unit: "bytes", file: "packages/client/src/rpc/batcher.ts", at: /bytes = ([\d_]+) \}/ },

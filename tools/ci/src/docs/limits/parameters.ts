@@ -85,7 +85,7 @@ function resolvedParameter(document: Document, given: LimitParameter | Reference
   return { ...parameter, schema: schema.$ref === undefined ? schema : lookUp<LimitSchema>(document, schema.$ref) }
 }
 
-/** What a local reference such as `#/components/parameters/pageSize` names. */
+/** The value to which a local reference such as `#/components/parameters/pageSize` points. */
 function lookUp<Found>(document: Document, reference: string): Found {
   const steps = reference.slice(2).split("/")
   return steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], document) as Found

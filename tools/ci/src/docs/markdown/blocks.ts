@@ -10,9 +10,9 @@ export interface CodeBlock {
   readonly heading: string
   /** The word after its fence; empty without one. */
   readonly language: string
-  /** What follows the language: the name of the file that a reader saves the block as, or `output`; empty without one. */
+  /** The text after the language: the name of the file that a reader saves the block as, or `output`; empty without one. */
   readonly info: string
-  /** Why it cannot be run, as the page says in the line before it: `<!-- not run: why -->`. */
+  /** The reason why the block is not run, from the line before it: `<!-- not run: why -->`. */
   readonly notRun: string | undefined
   readonly code: string
 }

@@ -1,7 +1,7 @@
 /** Where the addresses that pages name are found in this process: base URLs by port, without a slash at their ends. */
 export type Addresses = ReadonlyMap<number, string>
 
-/** Names of services elsewhere, which stand for those of the reader's choice, and the port of ours that answers for each. */
+/** Placeholder hosts in the pages, and the local port that answers for each. */
 const elsewhere: Readonly<Record<string, number>> = { "data.example": 8080, "node.example": 9650 }
 
 /** Folders of a server, which are below a folder of the test. */

@@ -6,7 +6,7 @@ import { Session } from "./session.ts"
 import { serveSnippets } from "./snippet-modules.ts"
 import { type Stack, startStack } from "./stack.ts"
 
-/** Something to do, as the test asks for it. */
+/** A request of the test. */
 export type Task =
   | { readonly kind: "block"; readonly block: CodeBlock; readonly head: string }
   /** The next block is that of another page. */
@@ -14,7 +14,7 @@ export type Task =
   | { readonly kind: "forwarded" }
   | { readonly kind: "close" }
 
-/** What became of it: text, or words of what went wrong. */
+/** The result: text, or an error message. */
 export type SnippetOutcome = { readonly result: string } | { readonly failure: string }
 
 // A process of its own: programs change the folder, print, listen for signals, and leave servers behind.

@@ -14,7 +14,7 @@ const depositAbi = JSON.stringify([
 ])
 
 /**
- * What a reader has and no page shows, by its path from the reader's folder.
+ * The files that a reader has and no page shows, by path from the reader's folder.
  *
  * @param folder - where the genesis of the stack's network is
  */

@@ -14,7 +14,7 @@ const manifests = globSync(["packages/*/package.json", "packages/{clients,integr
   cwd: repository,
 }).map((file) => JSON.parse(readFileSync(join(repository, file), "utf8")) as PackageManifest)
 
-/** What packages of ours are used with, in any of them. */
+/** The third-party packages that examples of any package use. */
 const others = new Set(
   manifests.flatMap(({ dependencies, peerDependencies, devDependencies }) =>
     Object.keys({ ...dependencies, ...peerDependencies, ...devDependencies }).filter(

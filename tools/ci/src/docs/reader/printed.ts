@@ -1,6 +1,6 @@
 import { PassThrough } from "node:stream"
 
-/** What one piece of work prints. */
+/** The output of one task. */
 export interface Printed {
   stdout: string
   stderr: string
@@ -9,7 +9,7 @@ export interface Printed {
 /** Output printed while nothing is being captured, kept for error reports. */
 let current: Printed = { stdout: "", stderr: "" }
 
-/** From now on what this process prints is kept, and not printed. */
+/** Captures the output of this process from now on instead of printing it. */
 export function keepPrinted(): void {
   for (const name of ["stdout", "stderr"] as const)
     process[name].write = ((text: string | Uint8Array, ...rest: unknown[]) => {

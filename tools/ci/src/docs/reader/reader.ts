@@ -18,7 +18,7 @@ export class SnippetReader {
   #last: Promise<unknown> = Promise.resolve()
 
   constructor() {
-    // Settings of whoever runs the tests are none of the reader's.
+    // The reader does not inherit settings of the user who runs the tests.
     const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
     this.#child = fork(readerProgram, [this.#folder], {
       execArgv: ["--no-warnings"],
@@ -29,7 +29,7 @@ export class SnippetReader {
   }
 
   /**
-   * Does what a block says: after the blocks of its page that were given before, in the same folder.
+   * Runs a block, after the earlier blocks of its page, in the same folder.
    *
    * @returns what was printed
    * @throws with what went wrong

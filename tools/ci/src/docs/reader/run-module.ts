@@ -43,7 +43,7 @@ export async function runModule(
   }
   await useExports(exported)
   if (/ from "@tanstack\/react-query"$/m.test(code)) await (await import("./use-hooks.ts")).useHooks(exported)
-  // A program that only listens has something to tell soon.
+  // A program that only listens prints output soon.
   while (/\.addEventListener\(/.test(code) && printed.stdout === "")
     if (performance.now() - began > moduleTimeoutMs) throw new Error("nothing that it listens for came")
     else await sleep(20)
@@ -73,7 +73,7 @@ interface Worker {
 const isWorker = (value: unknown): value is Worker =>
   typeof value === "object" && value !== null && "fetch" in value && typeof value.fetch === "function"
 
-/** What a line that prints a value says of it in its comment: `console.log(height) // 1`. */
+/** The expected value in the comment of a line that prints one: `console.log(height) // 1`. */
 function compareComments(code: string, printed: string): void {
   for (const [, said = ""] of code.matchAll(/^\s*console\.log\(.*\) \/\/ ((?:-?\d|["'[{]|true\b|false\b|null\b).*)$/gm))
     if (!printed.split("\n").includes(said))

@@ -18,7 +18,7 @@ const signals = ["SIGINT", "SIGTERM"] as const
 /** The time limit for expected output, in milliseconds. */
 const outputTimeoutMs = 60_000
 
-/** Runs `serac` in this process, as its program does, until it ends or says that it is ready. */
+/** Runs `serac` in this process, as its program does, until it ends or reports that it is ready. */
 export async function runSerac(words: readonly string[]): Promise<CommandOutcome> {
   const before = new Set(process.listeners("SIGTERM"))
   const printed = startPrinting()
@@ -41,7 +41,7 @@ export async function runSerac(words: readonly string[]): Promise<CommandOutcome
   return { running: { name: words[0] ?? "", printed, stop } }
 }
 
-/** Whether it says so, and each indexer that it starts has what there is. */
+/** Whether the command reports that it is ready, and each of its indexers has all existing data. */
 function isReady(name: string, { stdout, stderr }: Printed): boolean {
   if (!/^Ctrl-C stops/m.test(stdout)) return false
   const named = (state: string) =>
@@ -49,7 +49,7 @@ function isReady(name: string, { stdout, stderr }: Printed): boolean {
   const following = new Set(named("following"))
   const started = named("starting")
   if ((name === "up" || name === "index") && started.length === 0) return false
-  // What `up` prints last is requests that have an answer.
+  // The last lines that `up` prints are requests that work.
   return (name !== "up" || /^curl /m.test(stdout)) && started.every((each) => following.has(each))
 }
 

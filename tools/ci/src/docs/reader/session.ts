@@ -19,10 +19,10 @@ export class Session {
   readonly #folder: string
   readonly #addresses: Map<number, string>
   readonly #backup: string
-  /** What only this run can know, by what the page calls it. */
+  /** Values that only this run has, by their name in the page. */
   readonly #names = new Map<string, string>()
   readonly #running: RunningCommand[] = []
-  /** What a reader has set; the key is whatever they have. */
+  /** The reader's environment; any key works. */
   readonly #environment: Record<string, string> = { DATA_KEY: "a-key" }
   #directory: string
   #output = ""
@@ -100,7 +100,7 @@ export class Session {
 
   #rewritten(text: string): string {
     const named = [...this.#names].reduce((all, [name, own]) => all.replaceAll(name, own), text)
-    // What intercepts requests does so at the host that is named.
+    // An interceptor of requests matches the host in the page.
     return /from "@serac\/msw/.test(text) ? named : rewrite(named, this.#addresses, this.#folder)
   }
 
@@ -249,7 +249,7 @@ const asking = new Set(["rollback", "reset"])
 /** Commands whose port is a flag. */
 const portFlag = new Set(["devnet", "mock", "proxy", "docs", "gateway"])
 
-/** What was started before. */
+/** The server that was started before. */
 const started = new Set<string>()
 
 /**
@@ -272,7 +272,7 @@ function withAnyPort(words: readonly string[]): readonly string[] {
   return portFlag.has(words[0] ?? "") && !words.includes("--out") ? [...words, "--port", "0"] : words
 }
 
-/** What follows `serac`, however it is started; undefined where it is not. */
+/** The arguments after `serac`, in any form of the command; undefined for other commands. */
 function wordsAfterSerac(words: readonly string[]): readonly string[] | undefined {
   const at = words.findIndex((word) => word === "serac" || word === "mock")
   const before = words.slice(0, at).join(" ")

@@ -6,7 +6,7 @@ export interface ShellLine {
   readonly words: readonly string[]
 }
 
-/** The commands of a block: continued lines are one, and what a here-document holds belongs to its command. */
+/** The commands of a block: continued lines are joined, and a here-document belongs to its command. */
 export function shellLines(code: string): readonly ShellLine[] {
   const lines = code.replaceAll(/\\\n\s*/g, " ").split("\n")
   const found: ShellLine[] = []

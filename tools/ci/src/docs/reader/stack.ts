@@ -10,7 +10,7 @@ import { seracJson } from "../../start/serac-json.ts"
 import { makeHistory } from "./history.ts"
 import { printedText, runSerac } from "./serac-command.ts"
 
-/** What runs while pages are read. */
+/** The servers that run during the tests of pages. */
 export interface Stack {
   /** Where each documented port is found. */
   readonly addresses: ReadonlyMap<number, string>

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { createElement } from "react"
 import { renderToString } from "react-dom/server"
 
-/** What a component gives to a hook, by the name of its parameter. */
+/** The values that a component gives to a hook, by parameter name. */
 const hookExamples: Readonly<Record<string, unknown>> = {
   address: "P-local18jma8ppw3nhx5r4ap8clazz0dps7rv5u00z96u",
   block: 1n,

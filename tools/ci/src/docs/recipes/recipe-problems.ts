@@ -1,6 +1,6 @@
 import type { RecipePart } from "./recipe.ts"
 
-/** What the code in a recipe is compared with. */
+/** The repository facts with which a recipe's code is compared. */
 export interface RecipeContext {
   /** The files and folders from the root of the repository that a pattern matches; `*` is any part of a name. */
   readonly find: (pattern: string) => readonly string[]
@@ -12,7 +12,7 @@ export interface RecipeContext {
   readonly projects: ReadonlySet<string>
 }
 
-/** What pnpm does without a script. */
+/** The pnpm commands that need no script. */
 const builtIn: ReadonlySet<string> = new Set(["install", "vitest"])
 
 const isCommand = (code: string) => /^(?:pnpm|node) /.test(code)

@@ -23,7 +23,7 @@ const recordedBlock =
 
 const knownKey = "PrivateKey-ewoqjP7PxY4yr3iLTpLisriqt94hdyDFNgchSxGGztUrTXtNN"
 
-/** What the codec makes of a block: its ids, and its signature made again. */
+/** Decodes a block with the codec: its IDs, and a new signature of it. */
 function decoded() {
   const block = decodePChainBlock(parseHex(recordedBlock, "hexnc"))
   const [transaction] = block.transactions
@@ -36,7 +36,7 @@ function decoded() {
   }
 }
 
-/** Calls each API once or twice, successes and failures, and says what came back; bigint as `123n`. */
+/** Calls each API once or twice, successes and failures, and returns the results; bigint as `123n`. */
 export async function callEverything(urls) {
   const data = createDataClient({ baseUrl: urls.data, retry: false })
   const metrics = createMetricsClient({ baseUrl: urls.metrics, retry: false })

@@ -2,7 +2,7 @@ import { Devnet } from "@serac/devnet"
 
 const hexOf = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")
 
-/** Where the chains of a network stand after three quarters of an hour of its people, which follow from a seed. */
+/** The heights of a devnet's chains after 45 minutes of simulated users, which are determined by a seed. */
 export async function tipsOf(seed) {
   const devnet = await Devnet.create({
     seed,

@@ -31,7 +31,7 @@ export const readExamples = (): readonly Example[] =>
     examplesOf(name, readFileSync(join(repository, folder, "README.md"), "utf8")),
   )
 
-/** The lines that an example says it prints: the comments behind its `console.log`. */
+/** The expected output lines of an example: the comments behind its `console.log`. */
 export const promisedBy = ({ code }: Pick<Example, "code">): readonly string[] =>
   [...code.matchAll(/^ *console\.log\(.*\) \/\/ (.+)$/gm)].map(([, line = ""]) => line)
 

@@ -47,7 +47,7 @@ const functions = "defines functions for the reader to call"
 const hooks = "defines hooks, which React calls"
 const noFailureReason = "prints what failed, and nothing fails at a mock"
 
-/** What runs and prints nothing, and why. */
+/** Examples that run and print nothing, and the reason. */
 export const silentExamples: Readonly<Record<string, string>> = {
   "http-client": functions,
   "rest: Errors": noFailureReason,
@@ -76,7 +76,7 @@ export const silentExamples: Readonly<Record<string, string>> = {
 
 const samePage = "iterates a whole listing, of which a mock has the same page again and again"
 
-/** What ends in an error because it asks a mock: in which, and why. */
+/** Examples that end in an error because they call a mock: the error and the reason. */
 export const endInErrors: Readonly<Record<string, { readonly name: string; readonly because: string }>> = {
   rest: { name: "ListingRestartedError", because: samePage },
 }

@@ -1,7 +1,7 @@
 import { createServer, request as requestOf } from "node:http"
 import type { AddressInfo } from "node:net"
 
-/** What of a node each mock has. The order counts: the X-Chain's mock has every other blockchain and index. */
+/** The node interfaces of each mock. The order matters: the X-Chain's mock has every other blockchain and index. */
 const nodeRoutes: readonly (readonly [api: string, paths: RegExp])[] = [
   ["health", /^\/ext\/health/],
   ["subnet-evm", /\/(rpc|avax|validators)$|^\/ext\/bc\/C\b/],

@@ -20,7 +20,7 @@ export type PlatformOutput =
       }
     }
 
-/** What a transaction does beside consuming what it spends. */
+/** The effects of a transaction other than its spent inputs. */
 export interface PDraft {
   readonly unsigned: PChainUnsignedTransaction
   readonly spend?: Spend

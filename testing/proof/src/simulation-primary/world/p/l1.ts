@@ -220,7 +220,7 @@ export function disableL1Validator(desk: Desk): PDraft | undefined {
   }
 }
 
-/** What is left of a balance comes to be, behind the outputs of the transaction. */
+/** The rest of a balance becomes a UTXO behind the outputs of the transaction. */
 function refund({ platform, setting }: Desk, { id, outputs, height }: StakedTransaction, validator: L1Validator): void {
   if (validator.endOfBalance === 0n) return
   const owners: Owners = { locktime: 0n, ...validator.balanceOwner }

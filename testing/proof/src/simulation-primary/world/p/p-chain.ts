@@ -56,7 +56,7 @@ export class PChain {
     else this.#advance()
   }
 
-  /** Makes a block that comes later than the last, or tells of a staker whose time is over. */
+  /** Makes a block with a later time than the last, or one that ends a staker's period. */
   #advance(): void {
     const { random } = this.#setting
     const { platform } = this

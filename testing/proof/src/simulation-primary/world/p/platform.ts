@@ -9,7 +9,7 @@ export interface Upgrades {
   readonly etna: number
 }
 
-/** What the P-Chain knows beside outputs: stakers, subnets, supplies and fees, at its time. */
+/** The P-Chain's state other than outputs: stakers, subnets, supplies and fees, at its time. */
 export class Platform {
   readonly stakers: Staker[] = []
   readonly l1Validators: L1Validator[] = []
@@ -60,7 +60,7 @@ export class Platform {
     return Math.min(...times, Number.POSITIVE_INFINITY)
   }
 
-  /** Who must be rewarded, or not, before anything else happens: delegators before validators. */
+  /** The stakers whose reward must be decided before other transactions: delegators before validators. */
   dueStaker(): Staker | undefined {
     const due = this.stakers.filter((one) => one.status === "active" && isRewardable(one) && one.end <= this.time)
     return due.find(({ kind }) => kind === "delegator") ?? due[0]

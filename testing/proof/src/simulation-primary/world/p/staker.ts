@@ -14,7 +14,7 @@ export interface Staker {
   /** Block and position of its transaction. */
   readonly height: number
   readonly index: number
-  /** Millionths; absent where nobody can delegate. */
+  /** Millionths; absent where delegation does not exist. */
   readonly shares: number | undefined
   readonly stake: readonly Coin[]
   readonly outputs: number
@@ -27,7 +27,7 @@ export interface Staker {
   /** How many it has now, and ever had. */
   delegators: { count: number; weight: bigint; totalCount: number; totalWeight: bigint }
   potentialReward: bigint | undefined
-  /** What delegators left to it. */
+  /** The accrued share of delegators' rewards. */
   accrued: bigint
   /** Once it ended. */
   rewarded?: boolean
@@ -48,7 +48,7 @@ export interface L1Validator {
   readonly txID: Uint8Array
   readonly start: number
   readonly balanceOwner: { readonly threshold: number; readonly addresses: Uint8Array[] }
-  /** Who may disable it. */
+  /** The owner who may disable the validator. */
   readonly deactivationOwner: { readonly threshold: number; readonly addresses: Uint8Array[] }
   weight: bigint
   minNonce: bigint

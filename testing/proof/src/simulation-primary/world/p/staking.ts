@@ -32,13 +32,13 @@ export function freeNode(desk: Desk, subnetID: Uint8Array): Uint8Array | undefin
   return free.length === 0 ? undefined : desk.setting.random.pick(free)
 }
 
-/** From when to when somebody stakes who is added now. */
+/** The start and end of a staker that is added now. */
 export function somePeriod({ platform, setting: { random } }: Desk) {
   const start = platform.isDurango ? platform.time : platform.time + random.between(1, 6_000)
   return { start, end: start + Math.ceil(random.spanning(600, 60_000)) }
 }
 
-/** Stakes some of an asset: what is locked stays locked, what is left comes back. */
+/** Stakes an amount of an asset: locked outputs stay locked, the rest is returned as change. */
 function someStake(desk: Desk, assetID: Uint8Array, fee: bigint) {
   const { random, avax } = desk.setting
   const spend = spendOn(desk)
@@ -83,7 +83,7 @@ function locked(coin: Coin, locktime: bigint, amount: bigint): PlatformOutput {
 
 const outputOwner = (owners: Owners) => ({ type: "secp256k1fx.OutputOwners" as const, ...owners })
 
-/** Where somebody can stake: on the primary network, or on an elastic subnet. */
+/** A place for stakes: the primary network or an elastic subnet. */
 function somePlace({ platform, setting: { random, avax } }: Desk) {
   const elastic = platform.subnets.flatMap((one) =>
     one.elastic ? [{ subnetID: one.id, assetID: one.elastic.assetID }] : [],

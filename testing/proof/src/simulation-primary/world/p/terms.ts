@@ -16,7 +16,7 @@ export const primaryTerms: RewardTerms = {
 const million = 1_000_000n
 const year = 31_536_000_000_000_000n
 
-/** What a stake is worth, each division rounded down. */
+/** The reward of a stake, each division rounded down. */
 export function expectedReward(terms: RewardTerms, supply: bigint, stake: bigint, seconds: number): bigint {
   const duration = BigInt(seconds) * 1_000_000_000n
   const left = terms.supplyCap - supply
@@ -32,7 +32,7 @@ export function shareOf(reward: bigint, shares: number): { readonly own: bigint;
   return { own, fee: reward - own }
 }
 
-/** What L1 validators pay by (ACP-77). */
+/** The fee parameters of L1 validators (ACP-77). */
 export interface FeeTerms {
   readonly capacity: bigint
   readonly target: bigint
@@ -51,7 +51,7 @@ function priceAt({ minPrice, excessConversionConstant: constant }: FeeTerms, exc
   return sum / constant
 }
 
-/** What every active validator pays while some seconds pass, and the excess after them: second by second. */
+/** The fee of each active validator for a number of seconds, and the excess after them, computed each second. */
 export function feesFor(terms: FeeTerms, excess: bigint, active: number, seconds: number) {
   const change = BigInt(active) - terms.target
   if (excess === 0n && change <= 0n) return { fees: terms.minPrice * BigInt(seconds), excess }

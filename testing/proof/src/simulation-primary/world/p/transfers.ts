@@ -2,7 +2,7 @@ import { type Coin, coinAmount } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
 import { baseTransaction, type Desk, type PDraft, sameAs, spendOn } from "./draft.ts"
 
-/** What a transaction costs. */
+/** The fee of a transaction. */
 export const someFee = ({ setting: { random } }: Desk): bigint => BigInt(random.between(1, 1_000_000))
 
 /** Moves some of an asset about. */

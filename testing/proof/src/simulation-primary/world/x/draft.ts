@@ -12,20 +12,20 @@ import { signatures } from "../people.ts"
 import type { WorldSetting } from "../setting.ts"
 import { Spend } from "../spend.ts"
 
-/** What makes transactions of the X-Chain. */
+/** The state from which X-Chain transactions are made. */
 export interface Desk {
   readonly setting: WorldSetting
   readonly height: number
   readonly time: number
 }
 
-/** What a transaction does beside consuming what it spends. */
+/** The effects of a transaction other than its spent inputs. */
 export interface XDraft {
   readonly unsigned: XChainUnsignedTransaction
   readonly spend: Spend
-  /** What it consumes, in the order of its credentials. */
+  /** The UTXOs that the transaction consumes, in the order of its credentials. */
   readonly consumed: readonly { readonly coin: Coin; readonly credential: "secp256k1fx" | "nftfx" | "propertyfx" }[]
-  /** What it makes behind its outputs; of the asset that it creates itself where none is named. */
+  /** The outputs behind its base outputs; without an asset they are of the asset that the transaction creates. */
   readonly more?: readonly { readonly assetID?: Uint8Array; readonly output: XChainState }[]
   readonly exportedTo?: ChainAlias
 }
