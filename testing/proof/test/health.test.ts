@@ -3,7 +3,7 @@ import { slowness } from "../src/chaos/load.ts"
 import { faults } from "../src/health/faults.ts"
 import { proveHealth } from "../src/health/prove-health.ts"
 
-/** The maximal age of a health report in milliseconds on an idle machine. */
+/** The maximal time in milliseconds for which a health report may be wrong on an idle machine. */
 const limit = 5_000
 
 it("what is told of a node that hangs is true again within five seconds, when it hangs and when it is back", {

@@ -38,7 +38,7 @@ const testOf = (project: TestProjectConfiguration): Test => (project as { readon
 function mergeTests(name: string, tests: readonly Test[]): Test {
   const inFolder = ({ root }: Test, patterns: readonly string[] = []) => patterns.map((pattern) => `${root}/${pattern}`)
   const include = new Set(tests.flatMap((test) => inFolder(test, test.include)))
-  // Files that one task writes for another exist in any case.
+  // A file that one project excludes and another includes stays included.
   const exclude = new Set(tests.flatMap((test) => inFolder(test, test.exclude)).filter((file) => !include.has(file)))
   return {
     ...(tests[0] as Test),

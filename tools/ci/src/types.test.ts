@@ -31,7 +31,7 @@ test("there are packages to compare with", () => expect(folders.length).toBeGrea
 
 test.each(folders)("the one type check of all holds %s to its own flags, sources and tests", (folder) => {
   const { flags, files } = configOf(folder)
-  // JSON modules are optional; the build of a package that does not refuses them.
+  // Only some packages enable JSON modules; the build of the other packages rejects them.
   expect({ resolveJsonModule: true, ...flags }).toEqual(whole.flags)
   expect(files.filter((file) => !whole.files.includes(file))).toEqual([])
   expect(files).not.toEqual([])

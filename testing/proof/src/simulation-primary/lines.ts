@@ -3,7 +3,7 @@ import { dumpNetwork, type Store } from "@serac/store"
 const proposer = /,\\"proposerDetails\\":\{.*?\}/
 
 /**
- * All that is stored of a network, as text, but for what nobody could know for certain: what nodes say of stakers is there only
+ * The stored data of a network, as text, without data that depends on timing: nodes' reports of stakers are included only
  * where one was asked in time, and a block's proposer, with the lists of blocks by proposer, where an index was offered.
  */
 export async function networkLines(store: Store, networkID: number): Promise<readonly string[]> {

@@ -14,7 +14,7 @@ const indexerSettings = {
   timeout: 20_000,
 }
 
-/** What is stored after an uninterrupted indexing of a network from a node without a fault. */
+/** The store's content after uninterrupted indexing of a network from a node without faults. */
 export function referenceLines(world: World): Promise<readonly string[]> {
   return linesOfUninterrupted({
     startsAt: 1_900_000_000_000,

@@ -52,7 +52,7 @@ export async function simulate(seed: number, store: Store, networkID: number): P
   }
 }
 
-/** One life of the indexer after the other until the story is told, and a last one to reach the heads. */
+/** Runs the indexer repeatedly until the story ends, and a last time to reach the heads. */
 async function live(simulation: Simulation, random: Random): Promise<void> {
   const start = (life: Life, failures: number) => simulation.start(life, failures)
   await liveThrough(simulation, { random, maxInteractions: 2_000, start })
@@ -71,7 +71,7 @@ async function lastLife(simulation: Simulation): Promise<void> {
   await liveUntil(simulation, started, rest, "the heads are not reached")
 }
 
-/** What is stored is what an uninterrupted indexing stores, and what the world is; without a genesis, as far as anybody can know. */
+/** Checks that the store equals that of an uninterrupted indexing and the world; without a genesis, only the known part. */
 async function prove({ plan, world, store, networkID }: Simulation): Promise<void> {
   if (!plan.knowsGenesis) return compareWithoutGenesis(store.network(networkID), world)
   const difference = firstDifference(await networkLines(store, networkID), await referenceLines(world))

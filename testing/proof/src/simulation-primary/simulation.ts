@@ -81,7 +81,7 @@ export class Simulation extends SimulationRun<Plan> {
 
   override async check(random: Random): Promise<void> {
     const reader = this.store.network(this.networkID)
-    // What the P-Chain began with comes to be known later, if at all.
+    // The P-Chain's genesis state is learned later or never.
     const judged = this.plan.knowsGenesis ? (["P", "X", "C"] as const) : (["X", "C"] as const)
     const found = await this.clock.outside(checkStore(reader, this.world, random, judged))
     if (found) this.checks++

@@ -94,7 +94,7 @@ async function lastLives(simulation: Simulation, grow: () => Promise<void>): Pro
 
 const longestDelay = 25_000_000
 
-/** What is stored is what an uninterrupted indexing of the chain stores. @returns how many messages there are between chains */
+/** Checks that the store equals that of an uninterrupted indexing. @returns the number of messages between chains */
 async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, traces: boolean): Promise<number> {
   await simulation.check(new Random("last"))
   const { chainId, untraced } = simulation

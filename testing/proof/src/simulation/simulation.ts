@@ -28,7 +28,7 @@ export class Simulation extends SimulationRun<Plan> {
   readonly world: World
   override readonly story: Story
   readonly exposure: Exposure
-  /** Blocks of which the log says that they could not be traced. */
+  /** Blocks that could not be traced, according to the log. */
   readonly untraced = new Set<number>()
   /** How often all rows were made anew of the archive. */
   rebuilds = 0

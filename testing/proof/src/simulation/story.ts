@@ -44,7 +44,7 @@ export class Story {
     this.heal()
   }
 
-  /** The chain outgrows whatever anybody has seen: until then a node that lags looks the same as one that was right. */
+  /** The final chain is longer than all earlier ones: until then a lagging node is indistinguishable from a correct one. */
   async outgrow(): Promise<void> {
     const { world, exposure, clock, feed } = this.#options
     const goal = world.highest + 1
@@ -71,7 +71,7 @@ export class Story {
       return
     }
     const depth = random.between(1, plan.reorgDepth)
-    // Mostly longer, sometimes not: a node may be told to forget blocks.
+    // Mostly longer, sometimes not: an operator may reset a node to an earlier block.
     const length = Math.max(0, depth + random.pick([1, 1, 1, 2, 3, 0, 0, -1, -depth]))
     if (depth <= world.tip.number) this.#reorganise(depth, length)
   }
@@ -92,7 +92,7 @@ export class Story {
     const { world, exposure, clock, feed, plan } = this.#options
     const ancestor = world.tip.number - depth
     const highest = Math.max(world.highest, ancestor + length)
-    // What is left behind must be in reach from the height that the new fork brings.
+    // The abandoned blocks must be within the rollback depth from the new fork's height.
     if (ancestor < highest - plan.reorgDepth || !exposure.mayReach(highest, clock.now())) return
     exposure.left(world.tip, clock.now())
     world.reorganise(depth, length)
@@ -132,7 +132,7 @@ export class Story {
     }
   }
 
-  /** Where an endpoint is stuck: at the chain's own tip, at one that it has left, or at one that nobody else knows. */
+  /** The tip at which an endpoint is stuck: the canonical one, an abandoned one, or one that no other endpoint has. */
   #fork() {
     const { world, plan, clock, exposure } = this.#options
     const random = this.#random

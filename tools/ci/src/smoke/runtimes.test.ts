@@ -122,7 +122,7 @@ describe("the packed packages give the same answers", () => {
 })
 
 describe("the TypeScript examples of the READMEs", () => {
-  // The Node.js version that builds the packages, and the previous release line, which most users have.
+  // The TypeScript version that builds the packages, and the one before it, which most users have.
   test.each([
     ["TypeScript 7", "@typescript/native"],
     ["TypeScript 5.9", "typescript"],

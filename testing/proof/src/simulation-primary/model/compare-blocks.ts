@@ -7,7 +7,7 @@ import type { ChainAlias } from "../world/coins.ts"
 import type { World } from "../world/world.ts"
 import { failUnlessSame } from "./same.ts"
 
-/** The list of a chain's blocks up to a height, by any pages; whoever proposed one is either not told or the right one. */
+/** The list of a chain's blocks up to a height, by any pages; a block's proposer is either absent or correct. */
 export async function compareBlocks(
   reader: NetworkReader,
   world: World,
@@ -34,7 +34,7 @@ export async function compareBlocks(
     .slice(0, height + 1)
     .filter(({ transactions }) => chain !== "C" || transactions.length > 0)
   const expected = blocks.toReversed().map((block) => {
-    // What a network begins with is in no block.
+    // Genesis items are in no block.
     const held = chain === "P" && block.height === 0 ? [] : block.transactions
     return {
       blockNumber: String(block.height),

@@ -84,7 +84,7 @@ export async function compareSubnets(reader: NetworkReader, world: World, random
   failUnlessSame("subnets", found.sort(byID), expected.sort(byID))
 }
 
-/** What stakers were paid. */
+/** Compares the rewards of stakers. */
 export async function compareRewards(reader: NetworkReader, world: World, random: Random): Promise<void> {
   const cursorOf = ({ height, utxoId: id }: StoredReward) => [height, hexOf(id)] as const
   const rows = await readAll(random, cursorOf, (range) => reader.rewards({ order: "desc" }, range))

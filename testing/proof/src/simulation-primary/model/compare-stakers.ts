@@ -60,7 +60,7 @@ function expected(staker: Staker, world: World) {
   }
 }
 
-/** Validators and delegators as they are in the end, and what nodes said of those that still stake. */
+/** Compares the final validators and delegators, and the nodes' reports of current stakers. */
 export async function compareStakers(reader: NetworkReader, world: World, random: Random): Promise<void> {
   const order = random.pick(["asc", "desc"] as const)
   const filter = { now: world.p.platform.time, sortBy: "blockIndex", order } as const

@@ -73,7 +73,7 @@ export async function compareAsset(
   failUnlessSame(`transactions of asset ${key}`, found.map(comparableTransaction), expected.map(comparableTransaction))
 }
 
-/** What a transaction consumed, and all that ever came of it. */
+/** The UTXOs that a transaction consumed, and all that it created. */
 export async function compareTransaction(reader: NetworkReader, world: World, made: MadeTransaction): Promise<void> {
   const stored = await reader.transaction(made.id)
   const emitted = world.madeBy(made.id)

@@ -22,7 +22,7 @@ export function coinsOf(world: World, heights: ChainHeights, chain: ChainAlias, 
 const isSpent = ({ spent }: Coin, heights: ChainHeights): boolean =>
   spent !== undefined && spent.height <= heights[spent.chain]
 
-/** What the store must say of an output. */
+/** The expected stored form of an output. */
 function expectedUtxo(coin: Coin, heights: ChainHeights) {
   const { txID, outputIndex, made, home, spent, reward } = coin
   return {
@@ -119,7 +119,7 @@ export async function compareStoredUtxos(
 
 const safe = (value: bigint) => Number(value < 2n ** 53n - 1n ? value : 2n ** 53n - 1n)
 
-/** What addresses own together, by terms, in the end. */
+/** Compares the final joint holdings of addresses, by terms. */
 export async function compareBalances(
   reader: NetworkReader,
   world: World,
@@ -162,7 +162,7 @@ export async function compareStakes(
   failUnlessSame("stakes", found.map(({ id, staked }) => ({ id, staked })).sort(byID), stakes.sort(byID))
 }
 
-/** What an address has on P in the end. */
+/** Compares the final P-Chain balance of an address. */
 export const unspentOf = (world: World, address: Uint8Array): readonly Coin[] =>
   coinsOf(world, world.last, "P", address).filter(({ spent }) => !spent)
 

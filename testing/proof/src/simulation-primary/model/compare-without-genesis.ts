@@ -9,8 +9,8 @@ import { coinEntry, compareStoredUtxos, unspentOf } from "./compare-utxos.ts"
 import { failUnlessSame } from "./same.ts"
 
 /**
- * Compares what is stored of a network whose genesis nobody gave: X and C are as ever, and on the P-Chain everybody who is named in
- * a block has what is there in the end, whatever made it.
+ * Compares the store of a network without a genesis file: X and C are complete, and on the P-Chain every owner that is named in
+ * a block has all final holdings, whatever their origin.
  */
 export async function compareWithoutGenesis(reader: NetworkReader, world: World): Promise<void> {
   const random = new Random(`model ${world.networkID}`)

@@ -1,7 +1,7 @@
 import { failUnless } from "../../simulation/failure.ts"
 import { hexOf } from "../world/bytes.ts"
 
-/** What a value is, as text: bytes in hexadecimal, no matter in which order members came. */
+/** A value as text: bytes in hexadecimal, members in a fixed order. */
 const readableJson = (value: unknown): string => JSON.stringify(value, readable) ?? "nothing"
 
 function readable(this: unknown, key: string, value: unknown): unknown {

@@ -10,7 +10,7 @@ export interface FaultContext {
   readonly view: View
   /** Another network. */
   readonly foreign: View
-  /** Whether a block of another network may be told in the place of this one: not each time that it is asked for. */
+  /** Whether another network's block may replace this block; not for every request. */
   readonly mayLie: (key: string) => boolean
 }
 
@@ -24,7 +24,7 @@ const callErrors: readonly NodeAnswer[] = [
   rpcFailure("limit exceeded, too many requests"),
 ]
 
-/** Methods of whose errors the indexer believes that they say what the node offers, or what there is: nobody could tell. */
+/** Methods whose errors the indexer accepts as "not offered" or "does not exist", since a false error is undetectable. */
 const believed = new Set(["platform.getValidatorFeeConfig", "info.upgrades"])
 
 /** Spoils the answer to a call; undefined is no answer at all. */
@@ -51,7 +51,7 @@ function ofAnother(
   const away = random.pick([-2, -1, 1, 3])
   if (method.endsWith(".getBlockByHeight")) {
     const height = Number(params.height)
-    // Block 0 has no parent that could tell one network's from another's.
+    // Block 0 has no parent that would distinguish networks.
     if (height > 0 && random.chance(0.5) && mayLie(`${path} ${height}`)) return ask(params, foreign)
     return ask({ ...params, height: String(Math.max(0, height + away)) })
   }
@@ -66,7 +66,7 @@ function ofAnother(
   }
   if (method.endsWith("getHeight")) return { result: { height: String(random.pick([0, 2 ** 40, 3])) } }
   if (method === "eth_blockNumber") return { result: random.pick(["0x0", "0xffffffffff"]) }
-  // What another network's node says of stakers and transactions would be believed of this one's too.
+  // Another network's answers about stakers and transactions would be accepted, since they are undetectable.
   return random.pick(callErrors)
 }
 
@@ -79,7 +79,7 @@ function broken(result: unknown, random: Random): NodeAnswer | undefined {
   const open = members.filter(([name]) => needed.has(name))
   const [name, value] = random.pick(open.length > 0 ? open : members)
   if (name === "utxos" || name === "validators") {
-    // A list that is short by one would be believed.
+    // A list that lacks one item would be accepted.
     const list = value as readonly unknown[]
     return list.length > 0 && typeof list[0] === "string"
       ? { result: { ...result, [name]: list.with(0, damagedHex(String(list[0]), random)) } }
@@ -111,7 +111,7 @@ const needed = new Set([
 const damagedText = (text: string, random: Random): unknown =>
   random.pick<unknown>([null, text.slice(0, -1), `${text}zz`, {}])
 
-/** Hex that says something else, or nothing. */
+/** Altered or empty hex. */
 function damagedHex(text: string, random: Random): unknown {
   const bytes = parseHex(text)
   const at = random.between(0, Math.max(0, text.length - 1))

@@ -30,7 +30,7 @@ const bootstrappingReply: SimulatedReply = {
   text: "API call rejected because chain is not done bootstrapping\n",
 }
 
-/** Who says it more often than that is believed. */
+/** A node that repeats the answer more often is trusted. */
 const maxFalseAnswers = 2
 
 /** A node that shows a network, more or less. */
@@ -39,7 +39,7 @@ export class SimulatedEndpoint extends FaultyEndpoint<NodeCall, Mood> {
   #mood: Mood = healthy
   /** Paths that were out of reach since another node has its address. */
   #unreached = new Set<string>()
-  /** How often it has told a block of another network in the place of one that was asked for. */
+  /** How often the node returned another network's block instead of the requested one. */
   readonly #lies = new Map<string, number>()
 
   constructor(options: EndpointOptions) {
@@ -52,7 +52,7 @@ export class SimulatedEndpoint extends FaultyEndpoint<NodeCall, Mood> {
   }
 
   override set mood(mood: Mood) {
-    // Nobody takes over an address without a moment in which nobody has it.
+    // Before another node takes over an address, the address is unused for a moment.
     if (mood.isForeign !== this.#mood.isForeign) this.#unreached = new Set(Object.values(endpointPaths).flat())
     this.#mood = mood
   }
@@ -65,7 +65,7 @@ export class SimulatedEndpoint extends FaultyEndpoint<NodeCall, Mood> {
     return !serviceAt(path) || (!hasIndex && path.startsWith("/ext/index/")) ? notFound : undefined
   }
 
-  /** That a node does not tell when upgrades are would be believed. */
+  /** An answer without upgrade times would be accepted. */
   protected override faultOf(calls: readonly NodeCall[], fault: SimulatedReply): SimulatedReply {
     const isDoubtful = calls.some(({ method }) => method === "info.upgrades")
     return isDoubtful && fault.kind === "answer" && fault.status < 500 ? bootstrappingReply : fault

@@ -8,11 +8,11 @@ export interface Mood extends NodeMood {
   /** Blocks of the network that it lags behind, and more of them with X and C. */
   readonly lag: number
   readonly moreLag: Readonly<Record<ChainAlias, number>>
-  /** Where it stands still. */
+  /** The heights at which the node is stuck. */
   readonly stuckAt: number
   /** The faults that apply to all requests. */
   readonly always: "refused" | "hanging" | "throttled" | undefined
-  /** Chains that it is not done bootstrapping, and what it says of them. */
+  /** Chains that the node has not finished bootstrapping, and its answers about them. */
   readonly bootstrapping: readonly ChainAlias[]
   readonly bootstrappingStatus: 404 | 503
   readonly hasIndex: boolean

@@ -6,7 +6,7 @@ import { utxoBytes } from "./utxo-bytes.ts"
 import { utxosPage } from "./utxo-page.ts"
 import { type NodeAnswer, type NodeCall, rpcFailure, type View } from "./view.ts"
 
-/** What a node says of how a validator did, which stays the same here. */
+/** The validator performance that a node reports, constant in the simulation. */
 export const uptimeOf = (txID: Uint8Array): number => ((txID[0] as number) * 100) / 255
 export const isConnected = (txID: Uint8Array): boolean => (txID[1] as number) % 2 === 0
 
@@ -61,7 +61,7 @@ export function answerPlatform({ method, params = {} }: NodeCall, view: View): N
   return rpcFailure(`rpc: can't find method "${method}"`)
 }
 
-/** What a staker was paid by now. */
+/** The rewards of a staker so far. */
 export function rewardCoins(txID: Uint8Array, { world, heights }: View): readonly Coin[] {
   return (world.rewards.get(hexOf(txID)) ?? []).filter(({ made }) => made.height <= heights.P)
 }
@@ -71,7 +71,7 @@ interface ValidatorsRequest {
   readonly nodeIDs?: readonly string[]
 }
 
-/** Who stakes on a subnet by now; delegators are told with their validator alone. */
+/** The current stakers of a subnet; delegators are listed only within a single requested validator. */
 function currentValidators(
   { subnetID = formatId(zeroID), nodeIDs = [] }: ValidatorsRequest,
   { world, heights }: View,

@@ -14,7 +14,7 @@ export interface NodeCall {
   readonly params: any
 }
 
-/** What a node says to a call: a value that becomes JSON, or an error. */
+/** A node's answer to a call: a value that becomes JSON, or an error. */
 export type NodeAnswer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }

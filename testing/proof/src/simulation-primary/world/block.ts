@@ -14,15 +14,15 @@ export interface MadeTransaction {
   readonly made: readonly Coin[]
   /** Addresses that it names, but for those of what it consumes. */
   readonly named: readonly Uint8Array[]
-  /** What it moves or makes, on the X-Chain. */
+  /** The asset that the transaction moves or creates on the X-Chain. */
   readonly assets: readonly Uint8Array[]
 }
 
-/** Who proposed a block, as the index tells it. */
+/** A block's proposer, as the index returns it. */
 export interface Container {
   readonly id: Uint8Array
   readonly bytes: Uint8Array
-  /** What follows from it, as it is shown with the block. */
+  /** The derived members that are shown with the block. */
   readonly proposerDetails: Readonly<Record<string, string | number>> | undefined
 }
 

@@ -1,7 +1,7 @@
 import { blsProofOfPossession, blsPublicKeyOf } from "@serac/chain/bls"
 import { bytesFor } from "./bytes.ts"
 
-/** A BLS key of a validator, and the proof that somebody has its secret. */
+/** A BLS key of a validator, and the proof of possession of its secret key. */
 export interface ProvenKey {
   readonly publicKey: Uint8Array
   readonly proofOfPossession: Uint8Array

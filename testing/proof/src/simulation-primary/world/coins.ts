@@ -37,7 +37,7 @@ export interface Coin {
 
 type Transfer = Extract<PChainOutput, { readonly type: "secp256k1fx.TransferOutput" }>
 
-/** What a lock holds, or the output itself. */
+/** The output inside a lock, or the output itself. */
 export function innerOf({ output }: Pick<Coin, "output">): Exclude<Coin["output"], { type: "stakeable.LockOut" }> {
   return output.type === "stakeable.LockOut" ? (output.output as Transfer) : output
 }

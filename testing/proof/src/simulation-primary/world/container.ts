@@ -3,7 +3,7 @@ import type { Random } from "../../simulation/random.ts"
 import type { Container, MadeBlock } from "./block.ts"
 import { sha256 } from "./bytes.ts"
 
-/** What a container is made of. */
+/** The parts of a container. */
 interface Contents {
   readonly bytes: Uint8Array
   readonly timestamp: number

@@ -3,7 +3,7 @@ import type { Random } from "../../simulation/random.ts"
 import { bytesFor } from "./bytes.ts"
 import { people } from "./people.ts"
 
-/** What a network begins with: its file, and what nodes derive from it. */
+/** A network's genesis: its file, and the data that nodes derive from it. */
 export interface Beginning {
   readonly text: string
   readonly genesis: Genesis

@@ -79,7 +79,7 @@ export function reportedBalance({ balances, owners }: Sums, holding: SimulatedHo
 }
 
 /**
- * What a contract knows of a holding: some double what their events say, some have told of transfers that never were, and those of another
+ * The balance that a contract returns for a holding: some double their events' sums, some emitted false transfer events, and those of another
  * nature than their events know nothing.
  */
 export function truthOf(sums: Sums, holding: SimulatedHolding): bigint | undefined {
@@ -91,7 +91,7 @@ export function truthOf(sums: Sums, holding: SimulatedHolding): bigint | undefin
 }
 
 /**
- * Answers `balanceOf` and `ownerOf` after a block; undefined where something else is asked.
+ * Answers `balanceOf` and `ownerOf` after a block; undefined for other calls.
  *
  * @throws RevertError where the contract does not know.
  */

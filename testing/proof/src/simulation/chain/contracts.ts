@@ -35,7 +35,7 @@ const abiString = (value: string): Hex => {
 const encodedWord = (value: number | bigint): Hex => `0x${wordOf(value)}`
 
 /**
- * What a call returns.
+ * The result of a call.
  *
  * @throws RevertError where it fails.
  */

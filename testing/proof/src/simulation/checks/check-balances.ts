@@ -6,8 +6,8 @@ import { failUnless } from "../failure.ts"
 type Holder = SimulatedHolding["holder"]
 
 /**
- * What everyone holds is what the contracts know, once all was asked; of contracts that know nothing it is what their events say. After
- * earlier blocks it is what the events said then, of all contracts but those that were found to know otherwise.
+ * Once all contracts were called, current balances equal the contracts' answers; for contracts that return none, the sums of their events. After
+ * earlier blocks they equal the sums of the events, except for contracts whose answers were found to differ.
  */
 export async function checkBalances(store: Store, chainId: string, tip: SimulatedBlock): Promise<void> {
   const reader = store.chain(chainId)

@@ -16,7 +16,7 @@ import { headerOf } from "./header.ts"
 /** Makes the C-Chain's blocks, as far as they move funds between chains. */
 export class CChain {
   readonly blocks: MadeBlock[] = []
-  /** What everybody has on it, in nAVAX, and how often they sent some. */
+  /** The balance of each account in nAVAX, and its nonce. */
   readonly accounts = new Map<Person, { balance: bigint; nonce: bigint }>(
     people.map((person) => [person, { balance: 0n, nonce: 0n }]),
   )

@@ -1,7 +1,7 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { hexOf } from "../bytes.ts"
 
-/** What a header says of its block. */
+/** The members of a block's header. */
 interface Facts {
   readonly height: number
   readonly parentID: Uint8Array

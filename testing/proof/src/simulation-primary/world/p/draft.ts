@@ -24,18 +24,18 @@ export type PlatformOutput =
 export interface PDraft {
   readonly unsigned: PChainUnsignedTransaction
   readonly spend?: Spend
-  /** What it consumes in the order of its inputs, where that is not simply sorted. */
+  /** The consumed UTXOs in the order of the inputs, if that is not the sorted order. */
   readonly consumed?: readonly Coin[]
-  /** Addresses that sign, beside those of what it consumes, as owners who authorize it. */
+  /** Addresses that sign as authorizing owners, in addition to those of the consumed UTXOs. */
   readonly authorizedBy?: readonly Uint8Array[]
-  /** Addresses that it names beside those of outputs. */
+  /** Addresses that the transaction names, other than those of outputs. */
   readonly named?: readonly Uint8Array[]
   readonly exportedTo?: ChainAlias
   /** Does what follows, once its ID is known. */
   readonly apply?: (place: StakedTransaction) => void
 }
 
-/** Where a transaction stands, and the stakes that it made. */
+/** The position of a transaction, and the stakes that it made. */
 export interface StakedTransaction {
   readonly id: Uint8Array
   readonly index: number
@@ -44,7 +44,7 @@ export interface StakedTransaction {
   readonly outputs: number
 }
 
-/** What makes transactions of the P-Chain. */
+/** The state from which P-Chain transactions are made. */
 export interface Desk {
   readonly setting: WorldSetting
   readonly platform: Platform
