@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const sqlite = (name: string) => ({ kind: "sqlite" as const, directory: join(folder, name) })
 const dumps: (readonly string[])[] = []
 
-/** The reduction of samples, where they are rarer. */
+/** The number of compared items of each sampled kind, in runs with a reduced sample. */
 const rare = {
   "4.4 validators": 36,
   "4.5 UTXOs": 3871,

@@ -4,7 +4,7 @@ const proposer = /,\\"proposerDetails\\":\{.*?\}/
 
 /**
  * The stored data of a network, as text, without data that depends on timing: nodes' reports of stakers are included only
- * where one was asked in time, and a block's proposer, with the lists of blocks by proposer, where an index was offered.
+ * where a node was called in time, and a block's proposer, with the lists of blocks by proposer, where an index was offered.
  */
 export async function networkLines(store: Store, networkID: number): Promise<readonly string[]> {
   const lines: string[] = []

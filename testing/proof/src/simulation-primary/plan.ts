@@ -2,13 +2,13 @@ import type { Random } from "../simulation/random.ts"
 
 /** The choices of a seed before the simulation starts. */
 export interface Plan {
-  /** Blocks of the three chains together, and how many are there before the indexer starts. */
+  /** The blocks of the three chains together, and how many exist before the indexer starts. */
   readonly length: number
   readonly first: number
   readonly endpoints: number
-  /** Milliseconds between what happens to the chains, on average. */
+  /** The mean milliseconds between events of the chains. */
   readonly pace: number
-  /** How bad the nodes are, from 0 to 1. */
+  /** The rate of node faults, from 0 to 1. */
   readonly badness: number
   readonly indexer: {
     readonly pollInterval: number
@@ -18,7 +18,7 @@ export interface Plan {
     /** Milliseconds for a request. */
     readonly timeout: number
   }
-  /** In the end the nodes are in a network that began anew. */
+  /** Whether the nodes move to a restarted network at the end. */
   readonly beginsAnew: boolean
   /** Whether the indexer is given the network's genesis. */
   readonly knowsGenesis: boolean

@@ -17,20 +17,20 @@ export interface SimulationOutcome {
   /** Of all chains together. */
   readonly blocks: number
   readonly transactions: number
-  /** How the lives of the indexer ended. */
+  /** The count of each kind of end of the indexer's runs. */
   readonly ends: readonly string[]
-  /** How often all that was stored was checked on the way. */
+  /** How often the whole store was checked during the run. */
   readonly checks: number
-  /** How many imports were stored before what they import. */
+  /** How many imports were stored before the exports that they import. */
   readonly early: number
-  /** Simulated. */
+  /** Simulated hours. */
   readonly hours: number
 }
 
 /**
  * Lets the real indexer fill a network of a store in the world of a seed, and proves what is stored.
  *
- * @throws SimulationFailure where anything is not as it must be.
+ * @throws SimulationFailure where a check fails.
  */
 export async function simulate(seed: number, store: Store, networkID: number): Promise<SimulationOutcome> {
   const simulation = new Simulation(seed, store, networkID)
@@ -59,13 +59,13 @@ async function live(simulation: Simulation, random: Random): Promise<void> {
   await lastLife(simulation)
 }
 
-/** All is well now: the heads are reached, and stakers are looked at once more. */
+/** Without faults, the heads are reached, and stakers are read once more. */
 async function lastLife(simulation: Simulation): Promise<void> {
   const { clock, plan } = simulation
   const started = await simulation.start(new Life())
   const rest = async () => {
     await simulation.reachHeads()
-    // Longer than looking at stakers is put off, or asking for what no block made.
+    // Longer than the delays of reading stakers and UTXOs that no block made.
     await clock.sleep(plan.indexer.observeInterval + (plan.knowsGenesis ? 20_000 : 240_000))
   }
   await liveUntil(simulation, started, rest, "the heads are not reached")
@@ -81,7 +81,7 @@ async function prove({ plan, world, store, networkID }: Simulation): Promise<voi
   failUnless(inconsistencies.length === 0, () => `stored contradicts itself: ${JSON.stringify(inconsistencies[0])}`)
 }
 
-/** Nodes of a network that began anew stop the indexer, each time that it is started, and change nothing. */
+/** Nodes of a restarted network stop the indexer at each start, and change nothing. */
 async function proveAnew(simulation: Simulation): Promise<void> {
   const { clock, store, networkID } = simulation
   const before = await networkLines(store, networkID)

@@ -16,7 +16,7 @@ import { World } from "./world/world.ts"
 export class Simulation extends SimulationRun<Plan> {
   readonly world: World
   override readonly story: Story
-  /** How many imports were stored before what they import. */
+  /** How many imports were stored before the exports that they import. */
   early = 0
   readonly store: Store
   readonly #endpoints: SimulatedEndpoint[]
@@ -50,7 +50,7 @@ export class Simulation extends SimulationRun<Plan> {
     this.#endpoints.splice(0, this.#endpoints.length, ...this.#endpointsOf(this.world, this.world))
   }
 
-  /** Starts the indexer with what the store has. */
+  /** Starts the indexer on the existing store. */
   async start(life: Life, failures = 0): Promise<StartedIndexer> {
     const { world, clock } = this
     const writer = await clock.outside(this.store.openNetworkWriter(this.networkID))

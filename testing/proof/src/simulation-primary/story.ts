@@ -4,7 +4,7 @@ import type { SimulatedEndpoint } from "./node/endpoint.ts"
 import { healthy, type Mood } from "./node/mood.ts"
 import type { Plan } from "./plan.ts"
 
-/** Whatever happens in a simulation but for the indexer. */
+/** The events of a simulation outside the indexer. */
 export interface StoryOptions {
   readonly plan: Plan
   readonly endpoints: readonly SimulatedEndpoint[]
@@ -16,7 +16,7 @@ const maxEvents = 40
 
 /** How the chains grow and the nodes behave, until all is well in the end. */
 export class Story {
-  /** How many blocks of the network there are by now. */
+  /** The current number of blocks of the network. */
   moment: number
   readonly #options: StoryOptions
   readonly #random: Random
@@ -28,7 +28,7 @@ export class Story {
     this.moment = options.plan.first
   }
 
-  /** Lets it happen; resolves when all nodes are healthy and nothing will happen any more. */
+  /** Runs the events; resolves when all nodes are healthy and no events follow. */
   async tell(): Promise<void> {
     const { plan, clock, endpoints } = this.#options
     for (const endpoint of endpoints) void this.#sway(endpoint)
@@ -42,7 +42,7 @@ export class Story {
     for (const endpoint of endpoints) endpoint.mood = healthy
   }
 
-  /** An endpoint changes its mood from time to time. */
+  /** Changes an endpoint's behavior from time to time. */
   async #sway(endpoint: SimulatedEndpoint): Promise<void> {
     const { clock, plan } = this.#options
     for (;;) {

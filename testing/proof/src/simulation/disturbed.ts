@@ -12,11 +12,11 @@ export interface Disturbance {
   readonly life: Life
   readonly clock: VirtualClock
   readonly random: Random
-  /** How likely something fails, before it has done anything or after it has done all. */
+  /** The probability that a call fails, before or after it takes effect. */
   readonly failures: number
 }
 
-/** Does something with a store as a process sees it. */
+/** Runs a store call with the process's disturbances. */
 export type Perform = <T>(work: () => Promise<T>) => Promise<T>
 
 /** A store call takes time, and may fail or be the last call before the process dies. */

@@ -1,12 +1,12 @@
 import type { SimulatedBlock } from "./chain/block.ts"
 import type { World } from "./chain/world.ts"
 
-/** So long after it was shown may a block still be on its way into the store, in milliseconds. */
+/** The maximal milliseconds between the time when a node shows a block and the time when the block is stored. */
 const maxExposureMs = 60_000
 
 /**
- * Which forks the indexer may have stored or may still store. The chain must not go on so far that one of them cannot be undone
- * any more: that is what an operator must see to, and seeds of their own prove that it stops then.
+ * The forks that the indexer may have stored or may still store. The chain must not grow so far that one of them cannot be rolled back
+ * any more: an operator must handle that case, and other seeds prove that the indexer then stops.
  */
 export class Exposure {
   readonly #world: World
@@ -35,17 +35,17 @@ export class Exposure {
     if (block === this.#world.tip) this.#arrivedAt = now
   }
 
-  /** The process is gone, with all that was on its way. */
+  /** The process died: its pending writes are lost. */
   restarted(): void {
     this.#forks.clear()
   }
 
-  /** Whether a fork is no deeper than what can be undone when the chain is so high. */
+  /** Whether a fork is within the rollback depth when the chain has this height. */
   isShallow(tip: SimulatedBlock, highest = this.#world.highest): boolean {
     return this.#world.sharedWith(tip) >= highest - this.#reorgDepth
   }
 
-  /** Whether the chain may become so high. */
+  /** Whether the chain may grow to this height. */
   mayReach(number: number, now: number): boolean {
     const highest = Math.max(this.#world.highest, number)
     if (this.#stored && !this.isShallow(this.#stored, highest)) return false

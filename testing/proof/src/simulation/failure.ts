@@ -1,4 +1,4 @@
-/** A simulation found what must not be. */
+/** A simulation found an invalid state. */
 export class SimulationFailure extends Error {
   override readonly name = "SimulationFailure"
 }

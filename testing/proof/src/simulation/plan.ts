@@ -8,11 +8,11 @@ export interface Plan {
   readonly length: number
   readonly endpoints: readonly Brand[]
   readonly hasWebSocket: boolean
-  /** Things that happen to the chain. */
+  /** The number of events of the chain. */
   readonly events: number
-  /** Milliseconds between them, on average. */
+  /** The mean milliseconds between events. */
   readonly pace: number
-  /** How bad the nodes are, from 0 to 1. */
+  /** The rate of node faults, from 0 to 1. */
   readonly badness: number
   readonly indexer: {
     readonly pollInterval: number
@@ -21,7 +21,7 @@ export interface Plan {
     /** Milliseconds for a request. */
     readonly timeout: number
   }
-  /** In the end the chain is reorganised deeper than what can be undone. */
+  /** Whether the run ends with a reorg deeper than the rollback depth. */
   readonly endsTooDeep: boolean
 }
 

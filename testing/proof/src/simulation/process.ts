@@ -20,7 +20,7 @@ import type { Feed } from "./node/web-socket.ts"
 import type { Plan } from "./plan.ts"
 import type { VirtualClock } from "./virtual-clock.ts"
 
-/** Loaded before the simulation rules the time. */
+/** Loaded before the simulation replaces the clock. */
 const verifyTools = await loadVerifyTools()
 
 /** The environment of an indexer process. */

@@ -8,7 +8,7 @@ import { startProcess } from "./process.ts"
 
 const settings = { pollInterval: 500, concurrency: 8, maxBufferBytes: undefined, timeout: 20_000 }
 
-/** All that is stored of a chain, as text, but for when it was read. */
+/** The stored data of a chain, as text, without the times at which it was read. */
 export async function chainLines(store: Store, chainId: string): Promise<readonly string[]> {
   const lines: string[] = []
   for await (const line of dump(store, chainId))
@@ -16,7 +16,7 @@ export async function chainLines(store: Store, chainId: string): Promise<readonl
   return lines
 }
 
-/** Whether every contract and NFT was read, and none in vain because of the node. */
+/** Whether every contract and NFT was read, and no read failed because of the node. */
 export async function isRead(store: Store, chainId: string): Promise<boolean> {
   const lines = await chainLines(store, chainId)
   return !lines.some((line) => unread.some((pattern) => pattern.test(line)))

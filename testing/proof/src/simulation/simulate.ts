@@ -16,19 +16,19 @@ import { Simulation } from "./simulation.ts"
 /** The outcome of a seed. */
 export interface SimulationOutcome {
   readonly blocks: number
-  /** Between this chain and others, as they were served in the end. */
+  /** The number of messages between this chain and others that the service returned at the end. */
   readonly messages: number
   /** Depths of the chain's reorgs. */
   readonly depths: readonly number[]
-  /** How often the indexer undid blocks. */
+  /** How often the indexer rolled back blocks. */
   readonly rollbacks: number
-  /** How the lives of the indexer ended. */
+  /** The count of each kind of end of the indexer's runs. */
   readonly ends: readonly string[]
-  /** How often all that was stored was checked on the way. */
+  /** How often the whole store was checked during the run. */
   readonly checks: number
-  /** How often all rows were made anew of the archive meanwhile. */
+  /** How often all rows were rebuilt from the archive during the run. */
   readonly rebuilds: number
-  /** Simulated. */
+  /** Simulated hours. */
   readonly hours: number
   readonly isTooDeep: boolean
 }
@@ -36,7 +36,7 @@ export interface SimulationOutcome {
 /**
  * Lets the real indexer fill a chain of a store in the world of a seed, and proves what is stored.
  *
- * @throws SimulationFailure where anything is not as it must be.
+ * @throws SimulationFailure where a check fails.
  */
 export async function simulate(seed: number, store: Store, chainId: string): Promise<SimulationOutcome> {
   const simulation = new Simulation(seed, store, chainId)
@@ -72,7 +72,7 @@ async function live(simulation: Simulation, random: Random): Promise<void> {
   await lastLives(simulation, () => simulation.story.outgrow())
 }
 
-/** All is well now: the head is reached, and everything read that could not be read before. */
+/** Without faults, the head is reached, and everything is read that could not be read before. */
 async function lastLives(simulation: Simulation, grow: () => Promise<void>): Promise<void> {
   const { clock } = simulation
   for (let life = 0; life < 3; life++) {
@@ -86,7 +86,7 @@ async function lastLives(simulation: Simulation, grow: () => Promise<void>): Pro
     }
     await liveUntil(simulation, started, rest, "the head is not reached")
     if (await clock.outside(simulation.isRead())) return
-    // Longer than anything that is put off.
+    // Longer than any delay of deferred work.
     await clock.sleep(longestDelay)
   }
   throw new SimulationFailure("contracts or tokens are not read")
@@ -112,8 +112,8 @@ async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, 
 }
 
 /**
- * Which lines tell of internal transactions of blocks without traces, of contracts that contracts created there, or of what was
- * answered about these. Nodes may fail to trace, which stops nothing; but the log must name the blocks, and nothing else may be missing.
+ * The lines about internal transactions of blocks without traces, about contracts that contracts created there, or about calls
+ * of these. Nodes may fail to trace, which does not stop the indexer; but the log must name the blocks, and nothing else may be missing.
  */
 function unknownFrom(lines: readonly string[], untraced: ReadonlySet<number>): (line: string) => boolean {
   const addresses = new Set<string>()
@@ -121,7 +121,7 @@ function unknownFrom(lines: readonly string[], untraced: ReadonlySet<number>): (
   const isUntraced = (line: string) => {
     const archived = parsedLine(line, "evm_archive")
     if (archived) return untraced.has(archived.number)
-    // From which block on there are traces is not known where the first ones are missing.
+    // The first block with traces is unknown where the first traces are missing.
     if (parsedLine(line, "evm_trace_state")) return untraced.size > 0
     const internal = parsedLine(line, "evm_internal_transaction")
     if (internal) return untraced.has(internal.block_number)

@@ -22,7 +22,7 @@ function numbersIn({ blocks, from, to }: Readonly<Record<string, unknown>>): rea
   return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index)
 }
 
-/** A simulated world with one chain of a store in it. */
+/** A simulated world with one stored chain. */
 export class Simulation extends SimulationRun<Plan> {
   readonly chainId: string
   readonly world: World
@@ -30,7 +30,7 @@ export class Simulation extends SimulationRun<Plan> {
   readonly exposure: Exposure
   /** Blocks that could not be traced, according to the log. */
   readonly untraced = new Set<number>()
-  /** How often all rows were made anew of the archive. */
+  /** How often all rows were rebuilt from the archive. */
   rebuilds = 0
   rollbacks = 0
   readonly #store: Store
@@ -73,9 +73,9 @@ export class Simulation extends SimulationRun<Plan> {
   }
 
   /**
-   * Starts the indexer with what the store has.
+   * Starts the indexer on the existing store.
    *
-   * @param isRebuilt - whether all rows and lists are to be made anew of the archive meanwhile.
+   * @param isRebuilt - whether all rows and lists are rebuilt from the archive meanwhile.
    */
   async start(life: Life, failures = 0, isRebuilt = false): Promise<StartedIndexer> {
     const { reorgDepth, indexer: settings } = this.plan
@@ -121,7 +121,7 @@ export class Simulation extends SimulationRun<Plan> {
     while (this.#stored !== this.world.tip) await this.clock.sleep(500)
   }
 
-  /** Whether rows or lists are being made anew. */
+  /** Whether rows or lists are being rebuilt. */
   async isBehind(): Promise<boolean> {
     const reader = this.#store.chain(this.chainId)
     const states = [...(await reader.rebuilds()), ...(await reader.projections())]

@@ -7,7 +7,7 @@ import type { Plan } from "./plan.ts"
 import type { Random } from "./random.ts"
 import type { VirtualClock } from "./virtual-clock.ts"
 
-/** Whatever happens in a simulation but for the indexer. */
+/** The events of a simulation outside the indexer. */
 export interface StoryOptions {
   readonly plan: Plan
   readonly world: World
@@ -18,7 +18,7 @@ export interface StoryOptions {
   readonly random: Random
 }
 
-/** How the chain grows and forks and the nodes behave, until all is well in the end. */
+/** The growth and forks of the chain and the behavior of the nodes, until no faults remain. */
 export class Story {
   readonly #options: StoryOptions
   readonly #random: Random
@@ -31,7 +31,7 @@ export class Story {
     this.#random = options.random
   }
 
-  /** Lets it happen; resolves when all nodes are healthy and nothing will happen any more. */
+  /** Runs the events; resolves when all nodes are healthy and no events follow. */
   async tell(): Promise<void> {
     const { plan, clock, endpoints, feed } = this.#options
     if (feed) feed.faults = plan.badness * 0.4
@@ -100,7 +100,7 @@ export class Story {
     feed?.announce(Math.max(1, length))
   }
 
-  /** An endpoint changes its mood from time to time. */
+  /** Changes an endpoint's behavior from time to time. */
   async #sway(endpoint: SimulatedEndpoint): Promise<void> {
     const { clock } = this.#options
     for (;;) {
@@ -119,7 +119,7 @@ export class Story {
     const random = this.#random
     const always = random.weighed({ nothing: 8, refused: 1, hanging: 1, throttled: 1, "wrong chain": 1 } as const)
     const shows = random.weighed({ canonical: 3, lagging: 2, stuck: 2, flipping: 2 } as const)
-    // Where all say that they serve another chain, an operator is needed: only one of several ever does.
+    // If all nodes report another chain, an operator is needed: at most one of several nodes does.
     const isLie = always === "wrong chain" && (endpoints.length === 1 || endpoint !== endpoints.at(-1))
     return {
       shows,

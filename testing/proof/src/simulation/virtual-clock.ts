@@ -6,12 +6,12 @@ interface Timer {
   fire: (() => void) | undefined
 }
 
-/** Cancels what was to happen. */
+/** Cancels the timer. */
 export type Cancel = () => void
 
 /**
- * Time that passes only when nothing else can happen: hours take as long as what happens in them. What is asked of the
- * real world (a database) takes no time at all.
+ * Time that advances only when no work is pending: simulated hours take as long as their work. Calls to the
+ * real world (a database) take no simulated time.
  */
 export class VirtualClock {
   readonly #random: Random
@@ -53,7 +53,7 @@ export class VirtualClock {
     })
   }
 
-  /** Does something later. */
+  /** Runs a function later. */
   after(milliseconds: number, work: () => void): Cancel {
     if (!(milliseconds >= 0)) throw new RangeError(`cannot wait ${milliseconds} ms`)
     const timer: Timer = { at: this.#now + milliseconds, order: this.#order++, fire: work }
@@ -63,7 +63,7 @@ export class VirtualClock {
     }
   }
 
-  /** Time does not pass while this is under way. */
+  /** Time does not advance while the promise is pending. */
   outside<T>(work: Promise<T>): Promise<T> {
     const watched: Promise<unknown> = work.then(
       () => this.#outside.delete(watched),
@@ -74,8 +74,8 @@ export class VirtualClock {
   }
 
   /**
-   * Lets time pass until the promise settles, and settles as it does. Rejects when it has not after so many milliseconds
-   * of this clock, or never will.
+   * Advances time until the promise settles, and settles like it. Rejects if it has not settled after this many milliseconds
+   * of this clock, or never can.
    */
   async pass<T>(goal: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {
     let isReached = false
@@ -94,7 +94,7 @@ export class VirtualClock {
     }
   }
 
-  /** Everything happens that needs no time. */
+  /** Runs all work that needs no time. */
   async #settle(): Promise<void> {
     do {
       while (this.#outside.size > 0) await Promise.all(this.#outside)

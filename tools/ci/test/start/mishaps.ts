@@ -99,7 +99,7 @@ export async function confuseNode({ visitor, call, path }: MishapOptions): Promi
   expect((place?.x ?? 0) + (place?.width ?? 1_000)).toBeLessThanOrEqual(375)
   await page.setViewportSize({ width: 1280, height: 900 })
   await call("/ext/devnet", "devnet.clearFaults", {})
-  // The node's answer remains in the report for an hour.
+  // The service reports the node's failed answer for an hour.
   await problem.first().waitFor({ ...soon, state: "hidden" })
 }
 

@@ -7,17 +7,17 @@ import type { ChainAlias } from "../world/coins.ts"
 import { people } from "../world/people.ts"
 import type { ChainHeights, World } from "../world/world.ts"
 
-/** How far the chains are stored; -1 for one that has nothing. */
+/** The stored heights of the chains; -1 for a chain without blocks. */
 export const heightsOf = (status: NetworkStatus | undefined): ChainHeights => {
   const height = (name: string) => status?.chains.find(({ chain }) => chain === name)?.head.height ?? -1
   return { P: height("P"), X: height("X"), C: height("C") }
 }
 
 /**
- * Reads some of what is stored of a network by its lists, and checks that it is what the world was when its chains were so
- * high: nothing missing, nothing of a later block, whichever chain is ahead of the others.
+ * Reads a sample of a stored network by its lists, and checks that it equals the world at the stored
+ * heights: nothing missing, nothing of a later block, whichever chain is ahead of the others.
  *
- * @param judged - the chains that are looked at.
+ * @param judged - the chains that are checked.
  * @returns false when a chain grew meanwhile, so that the lists are from different times.
  */
 export async function checkStore(

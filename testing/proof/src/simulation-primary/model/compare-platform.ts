@@ -9,7 +9,7 @@ import { failUnlessSame } from "./same.ts"
 
 const byID = ({ id: one }: { readonly id: string }, { id: other }: { readonly id: string }) => (one < other ? -1 : 1)
 
-/** Supply, time and fees as they are in the end. */
+/** Compares the final supply, time and fees. */
 export async function compareState(reader: NetworkReader, world: World): Promise<void> {
   const { platform } = world.p
   const state = await reader.platform()
@@ -28,7 +28,7 @@ export async function compareState(reader: NetworkReader, world: World): Promise
   )
 }
 
-/** L1 validators, whether they are active or not. */
+/** Compares L1 validators and whether they are active. */
 export async function compareL1Validators(reader: NetworkReader, world: World, random: Random): Promise<void> {
   const cursorOf = ({ height, index, validationId }: L1ValidatorRow) => [height, index, hexOf(validationId)] as const
   const rows = await readAll(random, cursorOf, (range) => reader.l1Validators({ includeInactive: true }, range))
@@ -63,7 +63,7 @@ export async function compareL1Validators(reader: NetworkReader, world: World, r
   failUnlessSame("L1 validators", found.filter(there).sort(byID), expected.filter(there).sort(byID))
 }
 
-/** Subnets, what became of them, and their chains. */
+/** Compares subnets, their conversions and their chains. */
 export async function compareSubnets(reader: NetworkReader, world: World, random: Random): Promise<void> {
   const cursorOf = ({ height, index }: StoredSubnet) => [height, index] as const
   const rows = await readAll(random, cursorOf, (range) => reader.subnets("desc", range))

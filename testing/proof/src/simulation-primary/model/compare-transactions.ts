@@ -36,7 +36,7 @@ export async function compareTransactions(
   )
 }
 
-/** The transactions that an address has to do with: of what they consume, make or name. */
+/** The transactions of an address: those that consume its UTXOs, pay it or name it. */
 export async function compareConcerned(
   reader: NetworkReader,
   world: World,
@@ -73,7 +73,7 @@ export async function compareAsset(
   failUnlessSame(`transactions of asset ${key}`, found.map(comparableTransaction), expected.map(comparableTransaction))
 }
 
-/** The UTXOs that a transaction consumed, and all that it created. */
+/** Compares a transaction, the UTXOs that it consumed and all that it created. */
 export async function compareTransaction(reader: NetworkReader, world: World, made: MadeTransaction): Promise<void> {
   const stored = await reader.transaction(made.id)
   const emitted = world.madeBy(made.id)

@@ -8,7 +8,7 @@ import { personAt } from "../world/people.ts"
 import type { ChainHeights, World } from "../world/world.ts"
 import { failUnlessSame } from "./same.ts"
 
-/** The outputs that are known when the chains are stored so far, by who owns them and where they can be consumed. */
+/** The outputs that exist at the stored heights, by owner and by the chain on which they can be consumed. */
 export function coinsOf(world: World, heights: ChainHeights, chain: ChainAlias, address: Uint8Array): readonly Coin[] {
   const key = hexOf(address)
   return [...world.coins.all.values()].filter(
@@ -65,7 +65,7 @@ const credentialsOf = (signatures: NonNullable<Coin["spent"]>["signatures"]): st
     })),
   )
 
-/** The same of what is stored. */
+/** The stored form of the same output. */
 function foundUtxo({
   id,
   createdOn,
@@ -93,7 +93,7 @@ function foundUtxo({
 const byID = ({ id: one }: { readonly id: Uint8Array }, { id: other }: { readonly id: Uint8Array }) =>
   Buffer.compare(one, other)
 
-/** Whoever owns an address must be shown all that it owns on a chain, spent and unspent, by any pages. */
+/** Compares all UTXOs of an address on a chain, spent and unspent, with pages of any size. */
 export async function compareStoredUtxos(
   reader: NetworkReader,
   world: World,
@@ -147,7 +147,7 @@ export async function compareBalances(
   failUnlessSame(`balances on ${chain}`, sorted(found), sorted([...groups]))
 }
 
-/** Which outputs are staked, in the end. */
+/** Compares the outputs that are staked at the end. */
 export async function compareStakes(
   reader: NetworkReader,
   world: World,
@@ -162,11 +162,11 @@ export async function compareStakes(
   failUnlessSame("stakes", found.map(({ id, staked }) => ({ id, staked })).sort(byID), stakes.sort(byID))
 }
 
-/** Compares the final P-Chain balance of an address. */
+/** The unspent outputs of an address on P at the end. */
 export const unspentOf = (world: World, address: Uint8Array): readonly Coin[] =>
   coinsOf(world, world.last, "P", address).filter(({ spent }) => !spent)
 
-/** An output's ID and what it is worth. */
+/** An output's ID and amount. */
 export const coinEntry = (coin: Coin): readonly [string, bigint] => [
   hexOf(utxoId(coin.txID, coin.outputIndex)),
   coinAmount(coin),

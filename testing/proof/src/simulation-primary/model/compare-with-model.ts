@@ -8,7 +8,7 @@ import { compareStakers } from "./compare-stakers.ts"
 import { compareAsset, compareConcerned, compareTransaction, compareTransactions } from "./compare-transactions.ts"
 import { compareBalances, compareStakes, compareStoredUtxos } from "./compare-utxos.ts"
 
-/** Reads all that is stored of a network by its lists, and compares it with what the world is in the end. */
+/** Reads a stored network by its lists, and compares it with the final world. */
 export async function compareWithModel(reader: NetworkReader, world: World): Promise<void> {
   const random = new Random(`model ${world.networkID}`)
   const { last } = world

@@ -5,7 +5,7 @@ import { hexOf } from "../world/bytes.ts"
 const readableJson = (value: unknown): string => JSON.stringify(value, readable) ?? "nothing"
 
 function readable(this: unknown, key: string, value: unknown): unknown {
-  // A Buffer has been made an object of numbers by now.
+  // JSON has already turned a Buffer into an object of numbers.
   const raw = (this as Record<string, unknown>)[key]
   if (raw instanceof Uint8Array) return hexOf(raw)
   if (typeof value === "bigint") return String(value)
@@ -13,7 +13,7 @@ function readable(this: unknown, key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
 }
 
-/** @throws SimulationFailure unless a list is what it must be, item for item. */
+/** @throws SimulationFailure unless a list equals the expected list, item for item. */
 export function failUnlessSame(what: string, found: readonly unknown[], expected: readonly unknown[]): void {
   const [left, right] = [found.map(readableJson), expected.map(readableJson)]
   const at = left.findIndex((text, index) => text !== right[index])

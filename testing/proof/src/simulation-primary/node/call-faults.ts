@@ -27,7 +27,7 @@ const callErrors: readonly NodeAnswer[] = [
 /** Methods whose errors the indexer accepts as "not offered" or "does not exist", since a false error is undetectable. */
 const believed = new Set(["platform.getValidatorFeeConfig", "info.upgrades"])
 
-/** Spoils the answer to a call; undefined is no answer at all. */
+/** Damages the answer to a call; undefined: no answer. */
 export function spoil(call: NodeCall, answer: NodeAnswer, context: FaultContext): NodeAnswer | undefined {
   const { random } = context
   const { method } = call
@@ -40,7 +40,7 @@ export function spoil(call: NodeCall, answer: NodeAnswer, context: FaultContext)
   return kind === "other" ? ofAnother(call, answer, context) : broken(answer.result, random)
 }
 
-/** The truth about another block, or another network. */
+/** The correct answer for another block or another network. */
 function ofAnother(
   call: NodeCall,
   answer: NodeAnswer,
@@ -70,7 +70,7 @@ function ofAnother(
   return random.pick(callErrors)
 }
 
-/** The answer with something of it damaged. */
+/** The answer with one part damaged. */
 function broken(result: unknown, random: Random): NodeAnswer | undefined {
   if (Array.isArray(result)) return { result: damagedList(result, random) }
   if (typeof result === "string") return { result: damagedText(result, random) }
@@ -91,7 +91,7 @@ function broken(result: unknown, random: Random): NodeAnswer | undefined {
   return { result: { ...result, [name]: random.pick<unknown>([undefined, null, "", {}, "x"]) } }
 }
 
-/** Members without which an answer is none. */
+/** Members without which an answer is invalid. */
 const needed = new Set([
   "height",
   "block",

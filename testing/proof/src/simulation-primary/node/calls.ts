@@ -6,7 +6,7 @@ import { type NodeAnswer, type NodeCall, rpcFailure, type View } from "./view.ts
 
 const maxContainers = 1024
 
-/** Which service a path leads to; undefined where there is none. */
+/** The service at a path; undefined for an unknown path. */
 export function serviceAt(path: string): ((call: NodeCall, view: View) => NodeAnswer) | undefined {
   return answersByPath[path]
 }

@@ -11,10 +11,10 @@ import type { NodeAnswer, NodeCall, View } from "./view.ts"
 export interface EndpointOptions {
   readonly url: string
   readonly world: World
-  /** Another network, whose node may come to have its address. */
+  /** Another network, whose node may take over the address. */
   readonly foreign: World
   readonly random: Random
-  /** How many blocks of the network there are by now. */
+  /** The current number of blocks of the network. */
   readonly moment: () => number
 }
 
@@ -30,14 +30,14 @@ const bootstrappingReply: SimulatedReply = {
   text: "API call rejected because chain is not done bootstrapping\n",
 }
 
-/** A node that repeats the answer more often is trusted. */
+/** The maximal number of false answers: the indexer accepts an answer that is repeated more often. */
 const maxFalseAnswers = 2
 
-/** A node that shows a network, more or less. */
+/** A simulated node of a network, with faults. */
 export class SimulatedEndpoint extends FaultyEndpoint<NodeCall, Mood> {
   readonly #options: EndpointOptions
   #mood: Mood = healthy
-  /** Paths that were out of reach since another node has its address. */
+  /** Paths that were unreachable since another node took over the address. */
   #unreached = new Set<string>()
   /** How often the node returned another network's block instead of the requested one. */
   readonly #lies = new Map<string, number>()

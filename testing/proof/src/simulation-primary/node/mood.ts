@@ -1,9 +1,9 @@
 import type { NodeMood } from "../../simulation/engine/faulty-endpoint.ts"
 import type { ChainAlias } from "../world/coins.ts"
 
-/** How a node is for a while. */
+/** The temporary behavior of a node. */
 export interface Mood extends NodeMood {
-  /** How far it is: as far as all, behind, standing still, or any of several at each request, as behind a balancer. */
+  /** The node's heights: current, behind, stuck, or different at each request, as behind a load balancer. */
   readonly shows: "all" | "lagging" | "stuck" | "flipping"
   /** Blocks of the network that it lags behind, and more of them with X and C. */
   readonly lag: number
@@ -16,7 +16,7 @@ export interface Mood extends NodeMood {
   readonly bootstrapping: readonly ChainAlias[]
   readonly bootstrappingStatus: 404 | 503
   readonly hasIndex: boolean
-  /** Another network's node has its address. */
+  /** Whether another network's node has the address. */
   readonly isForeign: boolean
 }
 

@@ -21,7 +21,7 @@ interface UtxosRequest {
 
 const utxosPerPage = 1024
 
-/** Whether something is there by now and can be spent on the chain that made it. */
+/** Whether an output exists and can be spent on the chain that made it. */
 export const isThere = (
   { made, home, spent, isStaked, returnedAt = 0 }: Coin,
   chain: "P" | "X",

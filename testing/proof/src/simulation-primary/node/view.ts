@@ -1,6 +1,6 @@
 import type { ChainHeights, World } from "../world/world.ts"
 
-/** A network as a node shows it: how far it is with each chain. */
+/** A network as a node shows it, up to a height of each chain. */
 export interface View {
   readonly world: World
   readonly heights: ChainHeights

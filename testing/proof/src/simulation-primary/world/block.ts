@@ -14,11 +14,11 @@ export interface MadeTransaction {
   readonly made: readonly Coin[]
   /** Addresses that it names, but for those of what it consumes. */
   readonly named: readonly Uint8Array[]
-  /** The asset that the transaction moves or creates on the X-Chain. */
+  /** The assets that the transaction moves or creates on the X-Chain. */
   readonly assets: readonly Uint8Array[]
 }
 
-/** A block's proposer, as the index returns it. */
+/** A block's container with its proposer, as the index returns it. */
 export interface Container {
   readonly id: Uint8Array
   readonly bytes: Uint8Array

@@ -6,7 +6,7 @@ import type { SimulatedBlock } from "./block.ts"
 import { type ContractNature, natureOf, RevertError, simulatedTokens } from "./contracts.ts"
 import { wordOf } from "./hex.ts"
 
-/** A token of a contract, and who has it. */
+/** A holding: a token of a contract and its holder. */
 export interface SimulatedHolding {
   readonly standard: 20 | 721 | 1155
   readonly contract: Address
@@ -20,7 +20,7 @@ export interface Sums {
   readonly balances: ReadonlyMap<string, bigint>
   /** Of ERC-721 tokens, by contract and token ID: the recipient of the last transfer. */
   readonly owners: ReadonlyMap<string, Address>
-  /** Everyone who is named. */
+  /** All addresses that occur in the events. */
   readonly holdings: ReadonlyMap<string, SimulatedHolding>
 }
 
@@ -80,7 +80,7 @@ export function reportedBalance({ balances, owners }: Sums, holding: SimulatedHo
 
 /**
  * The balance that a contract returns for a holding: some double their events' sums, some emitted false transfer events, and those of another
- * nature than their events know nothing.
+ * standard than their events return nothing.
  */
 export function truthOf(sums: Sums, holding: SimulatedHolding): bigint | undefined {
   const { standard, contract } = holding
@@ -93,7 +93,7 @@ export function truthOf(sums: Sums, holding: SimulatedHolding): bigint | undefin
 /**
  * Answers `balanceOf` and `ownerOf` after a block; undefined for other calls.
  *
- * @throws RevertError where the contract does not know.
+ * @throws RevertError where the contract has no answer.
  */
 export function callBalance(block: SimulatedBlock, to: Hex, data: Hex): Hex | undefined {
   const contract = to.toLowerCase() as Address

@@ -4,7 +4,7 @@ import { hexQuantity, textHash } from "./hex.ts"
 import { messageEvents } from "./messages.ts"
 import { executeSent, type SentTransaction, type TransactionOutcome } from "./transaction.ts"
 
-/** A block with all that a node knows of it, as JSON. */
+/** A block with all data that a node has of it, as JSON. */
 export interface SimulatedBlock {
   readonly number: number
   readonly hash: Hex

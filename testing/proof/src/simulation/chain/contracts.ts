@@ -7,7 +7,7 @@ export type ContractNature = "erc20" | "erc721" | "erc1155" | "mute" | "revertin
 const tokenAddresses = (nature: ContractNature, count: number): readonly Hex[] =>
   Array.from({ length: count }, (_, index) => textAddress(`${nature} ${index}`))
 
-/** Contracts that are known before the chain begins. */
+/** Contracts that exist before the chain begins. */
 export const simulatedTokens = {
   erc20: tokenAddresses("erc20", 4),
   erc721: tokenAddresses("erc721", 3),

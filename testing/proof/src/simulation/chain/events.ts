@@ -76,7 +76,7 @@ const hostile: readonly ((random: Random) => Event)[] = [
     const data = wordOf(64) + wordOf(128) + wordOf(1) + wordOf(7) + wordOf(2) + wordOf(1) + wordOf(2)
     return { ...transfers.batch(random), data: `0x${data}` }
   },
-  // Both arrays in the same place.
+  // Both arrays at the same offset.
   (random) => ({ ...transfers.batch(random), data: `0x${wordOf(64)}${wordOf(64)}${wordOf(1)}${wordOf(3)}` }),
   (random) => ({ ...transfers.erc20(random), topics: [textHash("Approval"), topicOf(random.pick(people))] }),
   // Contracts that emit events of two standards, also for the same token.

@@ -4,10 +4,10 @@ import type { Hex } from "@serac/store"
 /** A number as nodes write it. */
 export const hexQuantity = (number: number | bigint): Hex => `0x${number.toString(16)}`
 
-/** 32 bytes that the text decides. */
+/** 32 bytes derived from the text. */
 export const textHash = (text: string): Hex => `0x${Buffer.from(keccak_256(Buffer.from(text))).toString("hex")}`
 
-/** 20 bytes that the text decides. */
+/** 20 bytes derived from the text. */
 export const textAddress = (text: string): Hex => `0x${textHash(text).slice(26)}`
 
 /** 64 digits without `0x`. */

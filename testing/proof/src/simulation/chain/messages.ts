@@ -71,7 +71,7 @@ const events: Readonly<
     const event = events.sent(random, nonce)
     return { ...event, data: event.data.slice(0, 2 + 64 * random.between(0, 4)) as Hex }
   },
-  // Anybody's contract may say so.
+  // Any contract may emit the messenger's events.
   imitated: (random, nonce) => ({ ...events.sent(random, nonce), address: random.pick(people) }),
 }
 

@@ -3,7 +3,7 @@ import type { Random } from "../random.ts"
 import { anyEvent, type Event, people, transfers } from "./events.ts"
 import { hexQuantity, textAddress, textHash, wordOf } from "./hex.ts"
 
-/** A transaction as it is sent. Where it is included, and what becomes of it, is another matter: forks share transactions. */
+/** A signed transaction without its block and result: forks share transactions. */
 export interface SentTransaction {
   readonly kind: "native" | "call" | "odd" | "deploy" | "factory"
   readonly hash: Hex
@@ -46,7 +46,7 @@ function inputOf(kind: SentTransaction["kind"], random: Random): Hex {
   return `0xa9059cbb${wordOf(random.between(0, 2 ** 30))}`
 }
 
-/** Includes a transaction in a block: it may go as on another fork, or otherwise. */
+/** Includes a transaction in a block: its result may be the same as on another fork or differ. */
 export function executeSent({ kind, hash, fields }: SentTransaction, random: Random): TransactionOutcome {
   const succeeded = random.chance(0.85)
   const to = (fields.to ?? undefined) as Hex | undefined
@@ -65,12 +65,12 @@ export function executeSent({ kind, hash, fields }: SentTransaction, random: Ran
   return { succeeded, events: succeeded ? events : [], created, trace }
 }
 
-/** Often one of a few, as contracts with a salt: they are created on several forks, and again after their destruction. */
+/** Often one of a few addresses, like CREATE2 contracts: created on several forks, and again after destruction. */
 function newContract(random: Random, name: string): Hex {
   return textAddress(random.chance(0.3) ? `salted ${random.between(0, 9)}` : `created ${name}`)
 }
 
-/** Frames that create contracts, side by side and within each other, some in vain; a new contract may be a token at once. */
+/** Frames that create contracts, in sequence and nested, some of which fail; a new contract may be a token immediately. */
 function creations(random: Random, hash: Hex, events: Event[], depth = 0): readonly Record<string, unknown>[] {
   return Array.from({ length: random.between(depth === 0 ? 1 : 0, 2) }, (_, index) => {
     const type = random.pick(["CREATE", "CREATE2", "CALL", "DELEGATECALL", "STATICCALL"])

@@ -12,13 +12,13 @@ export class World {
   tip: SimulatedBlock
   /** Last blocks of forks, the newest last. */
   forks: SimulatedBlock[] = []
-  /** The highest block that there ever was, on any fork. */
+  /** The highest block of all forks so far. */
   highest: number
   readonly #random: Random
   readonly #blocks = new Map<Hex, SimulatedBlock>()
   #sent = 0
 
-  /** @param began - when its first block was made, in Unix seconds. */
+  /** @param began - the time of its first block, in Unix seconds. */
   constructor(random: Random, length: number, began = genesisTime) {
     this.#random = random
     this.tip = this.#add(makeBlock(undefined, [], began, random))
@@ -26,7 +26,7 @@ export class World {
     for (let number = 1; number <= length; number++) this.tip = this.#extend(this.tip)
   }
 
-  /** A world that knows this chain only, and in which nothing happens. */
+  /** A static world with this chain only. */
   static of(tip: SimulatedBlock): World {
     const world = new World(new Random(tip.hash), 0)
     for (let block: SimulatedBlock | undefined = tip; block; block = block.parent) world.#add(block)

@@ -20,7 +20,7 @@ export async function checkBalances(store: Store, chainId: string, tip: Simulate
     for (let block = earlier(tip); block; block = earlier(block)) await checkHolder(reader, block, holder, differing)
 }
 
-/** @param differing - standards and contracts that are passed over; absent after the last block. */
+/** @param differing - standards and contracts that are skipped; absent after the last block. */
 async function checkHolder(
   reader: ChainReader,
   block: SimulatedBlock,

@@ -8,7 +8,7 @@ import type { SimulatedBlock } from "../chain/block.ts"
 import { blockchainId } from "../chain/messages.ts"
 import { failUnless } from "../failure.ts"
 
-/** Messages are served as an oracle works them out of the chain, by every list. @returns how many there are */
+/** Checks that every list serves the messages that an oracle computes from the chain. @returns the number of messages */
 export async function checkMessages(store: Store, chainId: string, tip: SimulatedBlock): Promise<number> {
   const definition = {
     chainId,

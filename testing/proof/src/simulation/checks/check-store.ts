@@ -33,7 +33,7 @@ export interface Found {
 }
 
 /**
- * Reads all that is stored of a chain by its lists and checks that it is of one chain: no gap, each block the child of the
+ * Reads all lists of a stored chain and checks that they are consistent: no gap, each block the child of the
  * one before, nothing of another fork, counters that are sums.
  *
  * @param find - finds any block that was ever made; without it the proposers of blocks are not checked.
@@ -124,7 +124,7 @@ async function checkTransfers(reader: ChainReader, hashes: readonly Hex[], rando
       if (standard === 721 && nft && !latest.has(nft.tokenId)) latest.set(nft.tokenId, fragment)
     for (const { tokenId, owner } of await readAll(random, byTokenId, (range) => reader.tokens(token, range))) {
       const fragment = latest.get(tokenId)
-      // The last transfer of a list that is being made may not be in it yet.
+      // A list that is being built may not contain the last transfer yet.
       const isRight = !isMade || fragment === undefined || owner === undefined || owner === receiverIn(fragment)
       failUnless(isRight, () => `${owner} owns ${token}/${tokenId} after ${fragment}`)
     }

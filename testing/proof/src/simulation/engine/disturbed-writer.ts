@@ -7,7 +7,7 @@ export type Watched<Writer> = {
     : never
 }
 
-/** A writer as a process sees it: it takes its time, and may fail or be the last thing that the process did. */
+/** A writer with disturbances: calls take time, and may fail or be the last call before the process dies. */
 export function disturbedWriter<Writer extends object>(
   writer: Writer,
   disturbance: Disturbance,

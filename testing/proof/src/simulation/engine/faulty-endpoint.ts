@@ -1,15 +1,15 @@
 import { requestFault, type SimulatedReply, throttled } from "../node/request-faults.ts"
 import type { Random } from "../random.ts"
 
-/** How any node is for a while. */
+/** The temporary behavior of any node. */
 export interface NodeMood {
-  /** How likely a whole request goes wrong. */
+  /** The probability of a fault in a request as a whole. */
   readonly requestFaults: number
-  /** How likely each call goes wrong. */
+  /** The probability of a fault in each call. */
   readonly callFaults: number
   /** The faults that apply to all requests. */
   readonly always?: string | undefined
-  /** Milliseconds until it answers, at most. */
+  /** The maximal milliseconds until the node answers. */
   readonly slowness: number
 }
 
@@ -32,7 +32,7 @@ export abstract class FaultyEndpoint<Call, Mood extends NodeMood> {
     return this.random.spanning(1, this.mood.slowness)
   }
 
-  /** Answers a request as it is at this moment. */
+  /** Answers a request with the node's current behavior. */
   reply(path: string, body: string, now: number): SimulatedReply {
     const { always, requestFaults } = this.mood
     if (always === "refused" || always === "hanging") return { kind: always }

@@ -4,18 +4,18 @@ import { Life } from "../life.ts"
 import type { Random } from "../random.ts"
 import type { RunPlan, SimulationRun } from "./simulation-run.ts"
 
-/** Milliseconds of a simulated world in which all must come to rest. */
+/** The simulated milliseconds within which the simulation must settle. */
 export const restTimeoutMs = 3_600_000
 
-/** An indexer at work. */
+/** A running indexer. */
 export interface IndexerProcess {
-  /** As the indexer ends; it never does when its life ends before. */
+  /** Settles as the indexer ends; never settles if the process dies first. */
   readonly ended: Promise<void>
-  /** Asks it to stop. */
+  /** Stops the indexer. */
   stop(): void
 }
 
-/** An indexer that was started, with what it writes by. */
+/** A started indexer with its writer. */
 export interface StartedIndexer {
   readonly process: IndexerProcess
   readonly writer: { close(): Promise<void> }
@@ -23,10 +23,10 @@ export interface StartedIndexer {
 
 type AnyRun = SimulationRun<RunPlan>
 
-/** How the lives of an indexer begin. */
+/** The parameters of the runs of an indexer. */
 export interface Lives {
   readonly random: Random
-  /** Interactions after which it dies at the latest. */
+  /** The maximal number of interactions before the process dies. */
   readonly maxInteractions: number
   readonly start: (life: Life, failures: number, random: Random) => Promise<StartedIndexer>
 }
@@ -74,7 +74,7 @@ export async function liveUntil(
   await run.clock.outside(writer.close())
 }
 
-/** A life that the indexer has to end by itself. @returns the error that it ends by */
+/** A run that the indexer must end itself with an error. @returns the error */
 export async function endByItself(run: AnyRun, { process, writer }: StartedIndexer, late: string): Promise<unknown> {
   const ended = process.ended.then(unexpected, (error: unknown) => error)
   const error = await run.clock.pass(ended, restTimeoutMs, run.late(late))

@@ -1,7 +1,7 @@
 import { SimulationFailure } from "../failure.ts"
 import type { RunPlan, SimulationRun } from "./simulation-run.ts"
 
-/** Does what a seed decides. @returns how many hours it took in its world. @throws SimulationFailure with all that explains it */
+/** Runs the simulation of a seed. @returns the simulated hours. @throws SimulationFailure with all data that explains it */
 export async function runSeed<Plan extends RunPlan>(
   { clock, lines, plan, ends }: SimulationRun<Plan>,
   work: () => Promise<void>,

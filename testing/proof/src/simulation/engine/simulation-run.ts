@@ -6,35 +6,35 @@ const keptLines = 300
 
 /** The members of every plan. */
 export interface RunPlan {
-  /** Milliseconds between what happens, on average. */
+  /** The mean milliseconds between events. */
   readonly pace: number
 }
 
-/** A simulated world, decided by a seed, with a part of a store in it: what all kinds of them have. */
+/** A simulated world of a seed, with a part of a store: the base of all simulations. */
 export abstract class SimulationRun<Plan extends RunPlan> {
   readonly plan: Plan
   readonly clock: VirtualClock
   /** The last events, to debug a failure. */
   readonly lines: string[] = []
-  /** How the lives of the indexer ended. */
+  /** The count of each kind of end of the indexer's runs. */
   readonly ends: string[] = []
-  /** How often all that was stored was checked on the way. */
+  /** How often the whole store was checked during the run. */
   checks = 0
   protected readonly random: Random
-  /** Whatever happens but for the indexer; resolves when all is well and nothing will happen any more. */
+  /** Runs all events outside the indexer; resolves when no faults remain and no events follow. */
   abstract readonly story: { tell(): Promise<void> }
 
-  /** @param seed - decides everything. */
+  /** @param seed - determines the whole run. */
   constructor(seed: string, planOf: (random: Random) => Plan) {
     this.random = new Random(seed)
     this.plan = planOf(this.random.branch("plan"))
     this.clock = new VirtualClock(simulatedStart, this.random.branch("clock"))
   }
 
-  /** Checks all that is stored, unless it changes meanwhile. */
+  /** Checks the whole store, unless it changes meanwhile. */
   abstract check(random: Random): Promise<void>
 
-  /** The failure that something does not happen in time, with how far the store and the nodes are. */
+  /** The failure of a timeout, with the progress of the store and the nodes. */
   abstract late(what: string): () => Error
 
   note(line: string): void {

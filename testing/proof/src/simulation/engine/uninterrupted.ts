@@ -6,19 +6,19 @@ import { Random } from "../random.ts"
 import { VirtualClock } from "../virtual-clock.ts"
 import { restTimeoutMs, type StartedIndexer } from "./lives.ts"
 
-/** A world in which nothing goes wrong, with a store of its own. */
+/** A world without faults, with its own store. */
 export interface QuietWorld {
   readonly store: Store
   readonly clock: VirtualClock
   readonly random: Random
 }
 
-/** How something is indexed in a quiet world. */
+/** The indexing of a world without faults. */
 export interface Uninterrupted {
   /** Milliseconds since 1970. */
   readonly startsAt: number
   readonly start: (world: QuietWorld) => Promise<StartedIndexer>
-  /** Resolves when all is stored. */
+  /** Resolves when everything is stored. */
   readonly reached: (world: QuietWorld) => Promise<void>
   readonly lines: (store: Store) => Promise<readonly string[]>
 }

@@ -24,7 +24,7 @@ const callErrors: readonly NodeAnswer[] = [
 /** Faults after which a contract call is retried without limit; after other errors the indexer may stop retrying. */
 const passingErrors = callErrors.slice(0, 4)
 
-/** Spoils the answer to a call; undefined is no answer at all. */
+/** Damages the answer to a call; undefined: no answer. */
 export function spoil(call: NodeCall, answer: NodeAnswer, context: FaultContext): NodeAnswer | undefined {
   const { random } = context
   // A wrong answer about a contract is accepted, since it cannot be detected.

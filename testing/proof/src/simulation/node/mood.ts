@@ -1,13 +1,13 @@
 import type { SimulatedBlock } from "../chain/block.ts"
 import type { NodeMood } from "../engine/faulty-endpoint.ts"
 
-/** How a node is for a while. */
+/** The temporary behavior of a node. */
 export interface Mood extends NodeMood {
   /** The chain that the node shows: the canonical one, a lagging one, a stalled one, or a random one at each request. */
   readonly shows: "canonical" | "lagging" | "stuck" | "flipping"
   /** Blocks that it lags behind. */
   readonly lag: number
-  /** Where it is stuck, or what it flips to. */
+  /** The tip at which the node is stuck, or the tips to which it flips. */
   readonly fork: SimulatedBlock | undefined
   /** The faults that apply to all requests. */
   readonly always: "refused" | "hanging" | "throttled" | "wrong chain" | undefined

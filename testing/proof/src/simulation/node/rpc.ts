@@ -38,7 +38,7 @@ const unknownMethod = (method: string): NodeAnswer => ({
   message: `the method ${method} does not exist/is not available`,
 })
 
-/** Answers a call truly. */
+/** Answers a call without faults. */
 export function answerCall({ method, params }: NodeCall, view: View, brand: Brand): NodeAnswer {
   const [first, second] = params
   switch (method) {

@@ -11,7 +11,7 @@ export class Feed {
   readonly #clock: VirtualClock
   readonly #endpoint: SimulatedEndpoint
   readonly #sockets = new Set<Socket>()
-  /** How likely something goes wrong with each block. */
+  /** The probability of a fault with each block. */
   faults = 0
 
   constructor(endpoint: SimulatedEndpoint, clock: VirtualClock, random: Random) {
@@ -20,7 +20,7 @@ export class Feed {
     this.#random = random
   }
 
-  /** The class that a process connects by. */
+  /** The WebSocket class that a process uses. */
   socketClass(life: Life): typeof globalThis.WebSocket {
     const feed = this
     return class extends Socket {
@@ -52,7 +52,7 @@ export class Feed {
     this.#sockets.delete(socket)
   }
 
-  /** Tells of the blocks of the chain that its node shows, up to this moment's tip. */
+  /** Announces the blocks of the chain that the node shows, up to the current tip. */
   announce(count: number): void {
     if (this.#sockets.size === 0) return
     const random = this.#random
@@ -99,7 +99,7 @@ export class Feed {
 const subscription = "0x5"
 const feedFaults = ["breaks", "missing", "twice", "otherOrder", "otherFork", "garbage"] as const
 
-/** A connection as a process sees it. */
+/** The process's side of a connection. */
 class Socket {
   onopen: (() => void) | null = null
   onmessage: ((event: { readonly data: string }) => void) | null = null
