@@ -5,7 +5,7 @@ import { scenarios } from "../src/chaos/scenarios/index.ts"
 
 const named = (name: string): Scenario => small(scenarios.find((one) => one.name === name) as Scenario)
 
-/** One that decides for few outages and kills: `pnpm prove:chaos --seed N` has others. */
+/** A seed with few outages and kills: `pnpm prove:chaos --seed N` has others. */
 const seed = 18
 
 describe.concurrent("serac, disturbed, ends with what an undisturbed one stores, and says what is wrong all along", () => {

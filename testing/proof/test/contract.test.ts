@@ -53,7 +53,7 @@ async function contract(
 ): Promise<{ readonly code: number; readonly said: string }> {
   const options = [...targets.flatMap((target) => ["--target", target]), ...more]
   const main = join(root, "tools/contract/src/main.ts")
-  // The runner that runs this must not be seen by the one that is started.
+  // The started test runner must not detect the runner of this test.
   const env = Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST"))
   const child = spawn(process.execPath, [main, ...options], {
     cwd: root,

@@ -15,14 +15,14 @@ const ask: typeof balanceAt = (rpcUrl, token, at) => {
   return answer
 }
 
-/** A recording whose nodes run, and where all of it is stored. */
+/** A recording with running nodes, and the store with its data. */
 export interface StoredRecording {
   readonly proof: Proof
   readonly location: StoreLocation
 }
 
 /**
- * Proves balances. It undoes blocks, and has them indexed again.
+ * Proves balances. It rolls back blocks and indexes them again.
  *
  * @param stored - is called when a test runs.
  */

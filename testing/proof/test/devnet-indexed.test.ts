@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Of what there is nothing. */
+/** Lists that are empty on a devnet. */
 const emptyOf = (some: object) => Object.entries(some).flatMap(([name, { length }]) => (length === 0 ? [name] : []))
 
 test("what is stored of a devnet that went through Helicon is what its own ledgers have, of its network and of its EVM chains", async () => {
@@ -34,7 +34,7 @@ test("what is stored of a devnet that went through Helicon is what its own ledge
   const wasSettledLater = ({ header }: EvmBlock) => header.settledHeight !== undefined
   const blocks = Array.from({ length: Number(chain.tip.header.number) }, (_, at) => chain.blockAt(BigInt(at + 1)))
   const first = blocks.findIndex((block) => wasSettledLater(block as EvmBlock))
-  // Of both machines there are blocks.
+  // Blocks of both virtual machines exist.
   expect([first > 3, blocks.length - first > 3]).toEqual([true, true])
 })
 

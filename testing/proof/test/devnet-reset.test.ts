@@ -50,7 +50,7 @@ test("indexers that know a network by what it began with say so when another one
     .poll(async () => (await store.chain("43112").status())?.head?.hash, { timeout: 45_000, interval: 50 })
     .toBe(tip.hash)
   await call("/ext/devnet", "devnet.reset", { seed: "other" })
-  // Indexers look at what comes after what they have.
+  // Indexers only read blocks after their last stored block.
   await call("/ext/bc/C/rpc", "anvil_mine", ["0x14"])
   const outcomes = await ends
   expect(outcomes).toMatchObject([

@@ -15,7 +15,7 @@ afterEach(async () => {
   await service.close()
 })
 
-/** Everybody may ask, with any key or none. */
+/** All callers are allowed, with any key or none. */
 const accessByKey: Access = {
   admit: ({ headers, socket }) => {
     const keyId = headers["x-data-api-key"] as string | undefined

@@ -36,7 +36,7 @@ it("killing that is itself killed leaves no process and no folder behind", async
   const exit = once(killing, "exit")
   for await (const text of killing.stdout.setEncoding("utf8").iterator({ destroyOnReturn: false }))
     if (`${text}`.includes("kill 1:")) break
-  // Itself, a node, an indexer, and the shell that removes the folder with what it waits by; now and then another indexer.
+  // The test process, a node, an indexer, and the shell that removes the folder with its wait process; sometimes another indexer.
   while (processes().length < 5) await delay(100)
   expect(readdirSync(folder)).toHaveLength(1)
   killing.kill("SIGKILL")

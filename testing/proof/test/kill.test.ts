@@ -41,7 +41,7 @@ const verdictOf = ({ kills = 0, difference, integrity, looks = 0, withProgress =
   difference,
   integrity,
   wasRead: looks > 0,
-  // Processes that die before they have done anything prove nothing.
+  // Processes that die before any work prove nothing.
   isMostlyAtWork: withProgress >= kills / 2,
 })
 const allWell = { difference: undefined, wasRead: true, isMostlyAtWork: true }
@@ -69,7 +69,7 @@ describe.concurrent("an indexer that is killed over and over", { timeout: 240_00
     const { withProgress, difference } = await killCorrections({
       ...{ command: ["rebuild", "--chain", chainId], location, subject: corrected, kills: 2, seed: 1, ruin },
     })
-    // On a fast machine it comes to its end before it is killed again; at least once it was killed with its work half done.
+    // On a fast machine the process ends before it is killed again; at least once it was killed with its work half done.
     const verdict = { difference: undefined, wasKilledAtWork: true }
     expect({ difference, wasKilledAtWork: withProgress > 0 }).toEqual(verdict)
     for (const place of [location, locationOfOther]) {

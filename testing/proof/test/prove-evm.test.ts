@@ -35,8 +35,8 @@ const places: [string, StoreLocation][] = []
 
 /**
  * One list of each kind and length is cut into pages and ranges in every way. Of all other lists every item is compared and requested once, but of
- * empty lists and of single things, such as blocks and transactions by their hashes, every fourth is asked for. `pnpm prove:evm` asks for
- * all, cuts all, and does so over the wire.
+ * empty lists and of single things, such as blocks and transactions by their hashes, every fourth is requested. `pnpm prove:evm` requests
+ * all with all page sizes, over the network.
  */
 const some: AgainstOptions = { sample: 1, every: 4, isInProcess: true }
 const few: AgainstOptions = { ...some, isSampleOnly: true, every: 10 }
@@ -93,7 +93,7 @@ const asked = {
   "4.19 average TPS": 6,
 }
 
-/** How the nodes failed from which PostgreSQL is filled. */
+/** The faults of the nodes from which PostgreSQL is filled. */
 let faults = 0
 
 describe.each<[string, () => Promise<StoreLocation>, AgainstOptions]>([
@@ -215,7 +215,7 @@ describeBalances("the chain recorded through Helicon, on SQLite", () => ({
   location: { kind: "sqlite", directory: join(folder, "helicon") },
 }))
 
-// Last, since what it undoes stays undone.
+// Last, since its rollbacks are permanent.
 it("tells of messages between chains what is left of both sides when blocks of either were undone", async () => {
   const [, , cut] = cutsOf(proof.chains)
   for (const [name, location] of places) {

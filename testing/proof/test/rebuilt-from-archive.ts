@@ -15,7 +15,7 @@ const ruin = [
   "DELETE FROM evm_list",
 ]
 
-/** A chain before it was ruined, while it was (how many rows), and after it was made of its archive again. */
+/** A chain before the damage, during it (the number of rows), and after the rebuild from its archive. */
 export interface RebuiltFromArchive {
   readonly before: readonly string[]
   readonly ruined: number
@@ -23,7 +23,7 @@ export interface RebuiltFromArchive {
   readonly after: readonly string[]
 }
 
-/** Ruins everything that follows from the blocks of a chain, and has it rebuilt. Nobody may have it open for writing. */
+/** Damages all data derived from a chain's blocks, and rebuilds it. No other process may have the store open for writing. */
 export async function rebuiltFromArchive(store: StoreLocation, chainId: string): Promise<RebuiltFromArchive> {
   const before = await linesOf(store, chainId)
   await ruinChain(store, chainId)

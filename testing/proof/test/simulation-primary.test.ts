@@ -37,7 +37,7 @@ describe.each(locations)(
 
     it.each(some)("stores what an uninterrupted run stores, and what the world is (seed %i: %s)", async (seed) => {
       const { blocks, ends, checks, early } = await simulate(seed, store, 100_000 + 2 * seed)
-      // A simulation in which nothing happens proves nothing.
+      // A simulation without events proves nothing.
       expect({ blocks: blocks > 10, lives: ends.length > 0, checks: checks > 0, early: early > 0 }).toEqual({
         blocks: true,
         lives: true,

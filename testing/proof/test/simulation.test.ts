@@ -37,7 +37,7 @@ describe.each(locations)("the indexer over %s, whatever nodes do and whenever it
 
   it.each(some)("stores what an uninterrupted run stores (seed %i: %s)", async (seed) => {
     const { blocks, messages, rollbacks, ends, checks, rebuilds } = await simulate(seed, store, `${100_000 + seed}`)
-    // A simulation in which nothing happens proves nothing.
+    // A simulation without events proves nothing.
     expect({
       blocks: blocks > 10,
       messages: messages > 0,

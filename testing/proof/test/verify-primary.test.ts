@@ -35,7 +35,7 @@ afterEach(() => {
   node.setHeights(world.heights)
 })
 
-/** Verifies a copy of the store in which something was changed. */
+/** Verifies a copy of the store with a changed row. */
 async function verifySpoilt(...statements: readonly string[]) {
   const directory = join(folder, `${++copies}`)
   await cp(join(folder, "whole"), directory, { recursive: true })
@@ -115,7 +115,7 @@ test("the balance and the weight of an L1 validator are found", async () => {
   expect(weight.byNode).toMatchObject([{ kind: "l1-validator", key: expect.stringMatching(/ weight$/) }])
 })
 
-/** One that an address owns alone, without being a stake. */
+/** A UTXO with a single owner that is not a stake. */
 const oneUtxo = (chain: number, createdOn: number) =>
   `number = (SELECT max(u.number) FROM primary_utxo u JOIN primary_address_utxo a ON a.number = u.number
     WHERE a.chain = ${chain} AND a.spent = 0 AND u.created_on = ${createdOn} AND u.staked = 0 AND u.is_transfer = 1

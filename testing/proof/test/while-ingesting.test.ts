@@ -57,7 +57,7 @@ async function start(location: StoreLocation) {
   })
 }
 
-/** Lets the node accept a block, and waits until it is served. */
+/** Makes the node accept a block, and waits until the service returns it. */
 async function ingest() {
   node.advance()
   const { head } = node

@@ -37,7 +37,7 @@ export class Simulation extends SimulationRun<Plan> {
     return this.world.networkID
   }
 
-  /** From now on the nodes are in a network that began anew under the same ID. */
+  /** Moves the nodes to a restarted network with the same ID. */
   beginAnew(): void {
     const { P, X, C } = this.world.last
     const length = (P + X + C) * 2 + 60
@@ -45,7 +45,7 @@ export class Simulation extends SimulationRun<Plan> {
     this.#endpoints.splice(0, this.#endpoints.length, ...this.#endpointsOf(other, other, () => length))
   }
 
-  /** The nodes are in the network that they were in at first. */
+  /** Moves the nodes back to their first network. */
   comeBack(): void {
     this.#endpoints.splice(0, this.#endpoints.length, ...this.#endpointsOf(this.world, this.world))
   }

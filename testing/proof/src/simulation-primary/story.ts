@@ -14,7 +14,7 @@ export interface StoryOptions {
 
 const maxEvents = 40
 
-/** How the chains grow and the nodes behave, until all is well in the end. */
+/** The growth of the chains and the behavior of the nodes, until no faults remain. */
 export class Story {
   /** The current number of blocks of the network. */
   moment: number
@@ -72,7 +72,7 @@ export class Story {
       bootstrapping: isStarting ? (["P", "X", "C"] as const).filter(() => random.chance(0.6)) : [],
       bootstrappingStatus: random.pick([404, 503]),
       hasIndex: random.chance(0.6),
-      // Where all nodes are in another network, an operator is needed: only one of several ever is.
+      // If all nodes are in another network, an operator is needed: at most one of several nodes is.
       isForeign: endpoints.length > 1 && endpoint === endpoints.at(-1) && random.chance(0.25),
       slowness: random.spanning(20, 8_000),
     }

@@ -3,8 +3,8 @@ import type { RunningService } from "@serac/server/http"
 type InProcessService = Pick<RunningService, "fastify" | "url">
 
 /**
- * A `fetch` that calls services of this process without a socket: only the connection is missing, and calls are faster. What is
- * not of one of them, and what may be a stream, goes over the wire.
+ * A `fetch` that calls services of this process without a socket: only the connection is missing, and calls are faster. Requests
+ * to other services, and those that may be streams, use the network.
  */
 export function fetchInProcess(services: readonly InProcessService[]): typeof fetch {
   return async (input, init) => {

@@ -23,7 +23,7 @@ export async function isSettled(reader: ChainReader, goal: Goal, deadline: numbe
   throw new Error(`Chain ${reader.chainId} was not indexed in time: ${missing}`)
 }
 
-/** @param settled - contracts all of whose tokens are read, to which are added those that are found to be: none comes after the last block. */
+/** @param settled - the contracts whose tokens are all read; newly found ones are added. No token is added after the last block. */
 async function firstMissing(
   reader: ChainReader,
   { head, addresses }: Goal,

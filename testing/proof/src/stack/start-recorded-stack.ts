@@ -15,7 +15,7 @@ import { callThroughGateway } from "./call-through-gateway.ts"
 import { pricesAndLogos, wholeDefinition } from "./everything.ts"
 import { type Stack, startStack } from "./start-stack.ts"
 
-// The documents' own examples are of the recorded C-Chain, under the chain ID that everybody knows.
+// The documents' own examples are of the recorded C-Chain, under mainnet's chain ID.
 const recordedChainId = "43114"
 
 export interface RecordedStackOptions {
@@ -24,8 +24,8 @@ export interface RecordedStackOptions {
 }
 
 /**
- * Serves something of everything that was recorded: the C-Chain as chain 43114, with prices and logos of all its contracts, the
- * primary network as mainnet, the one that lived through the Helicon upgrade as testnet, and chain 7, of which nothing is indexed.
+ * Serves a part of every recording: the C-Chain as chain 43114, with prices and logos of all its contracts, the
+ * primary network as mainnet, the network with the Helicon upgrade as testnet, and chain 7, which is not indexed.
  */
 export async function startRecordedStack({ dialect = "serac" }: RecordedStackOptions = {}): Promise<Stack> {
   const ledger = (await readLedgers(recordedNetwork)).find(({ name }) => name === "c-chain")

@@ -10,7 +10,7 @@ import { type Goal, isSettled } from "./is-settled.ts"
 export interface StackOptions {
   readonly location: StoreLocation
   readonly chains: readonly ChainDefinition[]
-  /** Chains that are served too, and of which nothing is indexed. Default none. */
+  /** Chains that are served without being indexed. Default none. */
   readonly unindexed?: readonly ChainDefinition[]
   readonly indexer?: Partial<Omit<IndexerOptions, "chain" | "store">>
   readonly data?: Partial<DataServiceOptions>
@@ -20,7 +20,7 @@ export interface StackOptions {
   readonly goals: ReadonlyMap<string, Goal>
   /** A change of the store before the service starts. */
   readonly onStarted?: (store: Store) => Promise<void>
-  /** Whether the clients ask the services without sockets, which takes a third of the time. Default false. */
+  /** Whether the clients call the services in process, without sockets, which takes a third of the time. Default false. */
   readonly isInProcess?: boolean
   /** Milliseconds. Default 120,000. */
   readonly timeoutMs?: number
@@ -32,9 +32,9 @@ export interface ServiceClients {
   readonly metrics: ReturnType<typeof createMetricsCore>
 }
 
-/** The whole of what is proven: indexers, the store, both services, and the public clients that ask them. */
+/** The stack under proof: indexers, the store, both services and the public clients. */
 export interface Stack extends ServiceClients {
-  /** Asks both services without sockets. */
+  /** Calls both services in process, without sockets. */
   readonly fetch: typeof fetch
   readonly dataUrl: string
   readonly metricsUrl: string
@@ -43,7 +43,7 @@ export interface Stack extends ServiceClients {
   close(): Promise<void>
 }
 
-/** Indexes chains, waits until all of them is read, and serves it. */
+/** Indexes chains, waits until they are fully indexed, and serves them. */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { location, chains, unindexed = [], goals, timeoutMs = 120_000 } = options
   const began = performance.now()

@@ -10,7 +10,7 @@ const indexTimeoutMs = 300_000
 /**
  * Indexes a recorded network as far as its node is. Returns the network that the node reports.
  *
- * @param hurry - how much faster than the machine's time passes.
+ * @param hurry - the factor by which the clock is faster than the machine's.
  */
 export async function indexNetwork(
   location: StoreLocation,

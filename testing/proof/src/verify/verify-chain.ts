@@ -2,7 +2,7 @@ import { systemClock } from "@serac/indexer/core"
 import { createNode, Parties, verifyChain } from "@serac/indexer/evm/reconciliation"
 import { type ChainDefinition, openStore, type StoreLocation, verifyingChain } from "@serac/store"
 
-/** Verifies all that is stored of an EVM chain, by itself and with its nodes. */
+/** Verifies all stored data of an EVM chain, internally and against its nodes. */
 export async function verifyStoredChain(location: StoreLocation, chain: ChainDefinition) {
   const store = await openStore(location)
   try {

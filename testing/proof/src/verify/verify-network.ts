@@ -6,13 +6,13 @@ import { type NetworkDefinition, openStore, type StoreLocation, verifyingNetwork
 export interface VerifyingNetwork {
   readonly location: StoreLocation
   readonly network: NetworkDefinition
-  /** How many times faster it is looked at again. Default 1. */
+  /** The factor by which the verification repeats faster. Default 1. */
   readonly hurry?: number
-  /** Milliseconds that the store may take to be as high as the node. Default 1000. */
+  /** The maximal milliseconds until the store reaches the node's height. Default 1000. */
   readonly timeoutMs?: number
 }
 
-/** Verifies all that is stored of a network, by itself and with its node. */
+/** Verifies all stored data of a network, internally and against its node. */
 export async function verifyStoredNetwork({ location, network, hurry = 1, timeoutMs = 1000 }: VerifyingNetwork) {
   const store = await openStore(location)
   try {

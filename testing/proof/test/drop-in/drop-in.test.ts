@@ -58,7 +58,7 @@ async function callAll(name: string, requests: readonly unknown[]): Promise<read
   return results
 }
 
-/** Something for each method of which there is something. */
+/** Parameters for each method that has data. */
 function byMethod<Value>(of: (outcomes: readonly SdkOutcome[]) => readonly Value[]): Record<string, readonly Value[]> {
   const found = [...outcomes].map(([name, all]) => [name, of(all)] as const)
   return Object.fromEntries(found.filter(([, values]) => values.length > 0))
@@ -105,10 +105,10 @@ test("the SDK gives to its users all that was sent, but for what its schemas do 
     ...renewed,
   ]
   expect(lost).toEqual({
-    // The logs of a transaction are ours, and why it failed.
+    // Serac adds the logs of a transaction and the reason of its failure.
     "data.evm.transactions.get": ["logs[]", "nativeTransaction.revertReason"],
     "data.evm.contracts.getDeploymentTransaction": ["logs[]"],
-    // So is where a balance is from.
+    // Serac adds the source of a balance.
     "data.evm.address.balances.listErc20": ["erc20TokenBalances[].balanceSource"],
     "data.evm.address.balances.listErc721": ["erc721TokenBalances[].balanceSource"],
     "data.evm.address.balances.listErc1155": ["erc1155TokenBalances[].balanceSource"],

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach } from "vitest"
 
-/** Makes empty folders that are gone after the test. */
+/** Makes empty folders that are deleted after the test. */
 export function temporaryFolders(): () => string {
   const folders: string[] = []
   afterEach(() => {

@@ -12,7 +12,7 @@ export interface MadeTransaction {
   readonly timestamp: number
   readonly spent: readonly Coin[]
   readonly made: readonly Coin[]
-  /** Addresses that it names, but for those of what it consumes. */
+  /** Addresses that the transaction names, without those of its consumed UTXOs. */
   readonly named: readonly Uint8Array[]
   /** The assets that the transaction moves or creates on the X-Chain. */
   readonly assets: readonly Uint8Array[]
@@ -32,7 +32,7 @@ export interface MadeBlock {
   readonly height: number
   readonly id: Uint8Array
   readonly parentID: Uint8Array
-  /** As it is shown; block 0 has the network's beginning. */
+  /** The served transactions; block 0 has those of the genesis. */
   readonly timestamp: number
   readonly type: string
   readonly transactions: readonly MadeTransaction[]

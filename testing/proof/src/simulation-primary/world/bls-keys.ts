@@ -11,7 +11,7 @@ export interface ProvenKey {
 const keyCount = 8
 const keys: ProvenKey[] = []
 
-/** The key that some bytes choose, the same in every world. */
+/** The key derived from some bytes, the same in every world. */
 export function provenKeyFor([first = 0]: Uint8Array): ProvenKey {
   const index = first % keyCount
   keys[index] ??= makeKey(index)

@@ -5,32 +5,32 @@ import type { Owners } from "./people.ts"
 
 export type ChainAlias = "P" | "X" | "C"
 
-/** Where something happened: in which block of a chain, and when (Unix seconds). */
+/** The place of an event: the block, the chain and the time (Unix seconds). */
 export interface Moment {
   readonly chain: ChainAlias
   readonly height: number
   readonly timestamp: number
 }
 
-/** Something that was consumed: by which transaction, and what its credential shows on X and C. */
+/** The consumption of an output: its transaction, and its credential on X and C. */
 export interface CoinSpending extends Moment {
   readonly txID: Uint8Array
   readonly signatures: readonly { readonly signature: Uint8Array; readonly signer: Uint8Array }[]
 }
 
-/** An output that came to be, as the wire has it, and what became of it. */
+/** An output in the wire's form, with its later state. */
 export interface Coin {
   readonly txID: Uint8Array
   readonly outputIndex: number
   readonly assetID: Uint8Array
   readonly output: XChainState | PChainOutput
   readonly made: Moment
-  /** Where it can be consumed. */
+  /** The chain on which the output can be consumed. */
   readonly home: ChainAlias
   readonly reward?: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE"
   /** A stake that is not returned. */
   isStaked: boolean
-  /** Of a stake that was returned: by which block. */
+  /** The block that returned the stake. */
   returnedAt?: number
   spent?: CoinSpending
 }
@@ -42,13 +42,13 @@ export function innerOf({ output }: Pick<Coin, "output">): Exclude<Coin["output"
   return output.type === "stakeable.LockOut" ? (output.output as Transfer) : output
 }
 
-/** Until when it can only be staked. */
+/** The time until which the output can only be staked. */
 export const stakeableUntil = ({ output }: Pick<Coin, "output">): bigint =>
   output.type === "stakeable.LockOut" ? output.locktime : 0n
 
 export const coinOwners = (coin: Pick<Coin, "output">): Owners => innerOf(coin)
 
-/** In the asset's smallest unit; an NFT or a property is one, a right to mint nothing. */
+/** In the asset's smallest unit; an NFT or a property counts 1, a mint right 0. */
 export function coinAmount(coin: Pick<Coin, "output">): bigint {
   const output = innerOf(coin)
   if ("amount" in output) return output.amount
@@ -57,7 +57,7 @@ export function coinAmount(coin: Pick<Coin, "output">): bigint {
 
 export const isTransfer = (coin: Pick<Coin, "output">): boolean => innerOf(coin).type === "secp256k1fx.TransferOutput"
 
-/** Everything that ever came to be, and what of it is there. */
+/** All outputs that were ever made, and those that are unspent. */
 export class Coins {
   readonly all = new Map<string, Coin>()
   readonly #there: Record<ChainAlias, Coin[]> = { P: [], X: [], C: [] }
@@ -80,7 +80,7 @@ export class Coins {
     there.splice(there.indexOf(coin), 1)
   }
 
-  /** Some that can be consumed on a chain now, up to `most`, in any order. */
+  /** Up to `most` outputs that can be consumed on a chain now, in any order. */
   some(home: ChainAlias, random: Random, most: number, suits: (coin: Coin) => boolean): readonly Coin[] {
     const there = this.#there[home]
     const first = random.between(0, Math.max(0, there.length - 1))

@@ -7,7 +7,7 @@ import { sha256 } from "./bytes.ts"
 interface Contents {
   readonly bytes: Uint8Array
   readonly timestamp: number
-  /** The P-Chain's height as the proposer knew it. */
+  /** The proposer's P-Chain height. */
   readonly platformHeight: number
   readonly isOption: boolean
 }

@@ -11,7 +11,7 @@ export interface Beginning {
 
 const nanoAvaxPerAvax = 1_000_000_000
 
-/** A genesis file as people write it. */
+/** A genesis file in the format that operators write. */
 export function makeGenesis(random: Random, networkID: number, startTime: number): Beginning {
   const hrp = hrpOf(networkID)
   const address = (bytes: Uint8Array) => formatAddress(bytes, hrp, "X")

@@ -23,7 +23,7 @@ export const outputOf = (
   output: { type: "secp256k1fx.TransferOutput", amount, locktime, threshold, addresses },
 })
 
-/** Shares an amount among some people; nothing has no owner. */
+/** Splits an amount among some owners; an amount of 0 has no output. */
 export function someOutputs(
   assetID: Uint8Array,
   amount: bigint,
@@ -43,7 +43,7 @@ export function someOutputs(
   return outputs
 }
 
-/** As the chains want outputs sorted: by their asset, then by their bytes. */
+/** Sorts outputs as the chains require: by asset, then by bytes. */
 export function sortedOutputs<T extends { readonly assetID: Uint8Array; readonly output: object }>(
   outputs: readonly T[],
 ): T[] {

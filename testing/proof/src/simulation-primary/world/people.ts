@@ -3,7 +3,7 @@ import type { Random } from "../../simulation/random.ts"
 import { bytesFor, hexOf, sha256 } from "./bytes.ts"
 import { cheapSigner } from "./signing.ts"
 
-/** Somebody who owns things. */
+/** An owner of outputs and accounts. */
 export interface Person {
   readonly sign: (hash: Uint8Array) => Uint8Array
   readonly publicKey: Uint8Array
@@ -58,7 +58,7 @@ export const onePerson = (random: Random): Owners => ({
   addresses: [random.pick(people).address],
 })
 
-/** Which of the owners sign: any that are enough, by their indices. */
+/** The indices of the owners that sign: any that reach the threshold. */
 export function someSigners({ threshold, addresses }: Owners, random: Random): readonly number[] {
   return random
     .shuffle(addresses.map((_, index) => index))

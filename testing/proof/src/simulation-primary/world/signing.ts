@@ -17,8 +17,8 @@ function inverseOf(value: bigint): bigint {
 }
 
 /**
- * Signs hashes with a key: valid signatures of 65 bytes, many in little time. All have the same nonce, by which anybody could
- * compute the key, so that only keys without worth may sign like this.
+ * Signs hashes with a key: valid signatures of 65 bytes, fast to make. All have the same nonce, which lets anyone
+ * compute the key, so only worthless keys may sign like this.
  */
 export function cheapSigner(privateKey: Uint8Array): (hash: Uint8Array) => Uint8Array {
   const nonce = bytesFor(`nonce of ${hexOf(privateKey)}`, 32)

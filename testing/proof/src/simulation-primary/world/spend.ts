@@ -20,10 +20,10 @@ export class Spend {
   }
 
   /**
-   * Takes a few transfers of an asset that are worth so much together.
+   * Takes a few transfer outputs of an asset with this total amount.
    *
-   * @param mayLock - whether such as can only be staked will do.
-   * @returns what they are worth; undefined where there are none, and none are taken.
+   * @param mayLock - whether outputs that can only be staked are allowed.
+   * @returns their total amount; undefined if there are not enough, and then none are taken.
    */
   take(assetID: Uint8Array, least: bigint, mayLock = false): bigint | undefined {
     const suits = (coin: Coin) =>
@@ -51,12 +51,12 @@ export class Spend {
     this.coins.sort(compareCoins)
   }
 
-  /** Whether its owners may use it by now. */
+  /** Whether the locktime has passed. */
   isFree(coin: Coin): boolean {
     return coinOwners(coin).locktime <= BigInt(this.#now)
   }
 
-  /** Which of its owners sign, by their indices. */
+  /** The indices of the owners that sign. */
   signersOf(coin: Coin): number[] {
     const signers = this.#signers.get(coin) ?? someSigners(coinOwners(coin), this.#random)
     this.#signers.set(coin, signers)
@@ -68,7 +68,7 @@ export class Spend {
     return this.signersOf(coin).map((index) => coinOwners(coin).addresses[index] as Uint8Array)
   }
 
-  /** As inputs of a transaction name them. */
+  /** The inputs of a transaction that consume these outputs. */
   inputs(coins: readonly Coin[] = this.coins) {
     return coins.map((coin) => {
       const { txID, outputIndex, assetID } = coin
@@ -91,7 +91,7 @@ export class Spend {
   }
 }
 
-/** As the chains want inputs sorted. */
+/** Sorts inputs as the chains require. */
 export const compareCoins = (one: Coin, other: Coin): number => {
   const [left, right] = [hexOf(one.txID), hexOf(other.txID)]
   return left < right ? -1 : left > right ? 1 : one.outputIndex - other.outputIndex

@@ -21,7 +21,7 @@ export interface WorldOptions {
 
 const worldStart = 1_890_000_000
 
-/** A primary network with all that ever happens in it: blocks of P, X and C, in the order in which they come. */
+/** A primary network with its full history: blocks of P, X and C in the order in which they are made. */
 export class World {
   readonly networkID: number
   readonly beginning: Beginning
@@ -30,7 +30,7 @@ export class World {
   readonly p: PChain
   readonly x: XChain
   readonly c: CChain
-  /** How high the chains are, before anything has happened and after each block. */
+  /** The heights of the chains, before the first block and after each block. */
   readonly moments: ChainHeights[] = []
   /** The rewards of stakers, by the staker's transaction. */
   readonly rewards = new Map<string, readonly Coin[]>()
@@ -78,7 +78,7 @@ export class World {
     return this.#transactions.get(hexOf(id))
   }
 
-  /** All that ever came of a transaction, by index. */
+  /** All outputs of a transaction, by index. */
   madeBy(id: Uint8Array): readonly Coin[] {
     return (this.#made.get(hexOf(id)) ?? []).toSorted((one, other) => one.outputIndex - other.outputIndex)
   }
@@ -89,7 +89,7 @@ export class World {
     return [this.beginning.genesis.avaxAssetID, ...made]
   }
 
-  /** How high the chains are in the end. */
+  /** The final heights of the chains. */
   get last(): ChainHeights {
     return this.moments.at(-1) as ChainHeights
   }

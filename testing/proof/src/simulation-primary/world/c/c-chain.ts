@@ -13,7 +13,7 @@ import type { WorldSetting } from "../setting.ts"
 import { Spend } from "../spend.ts"
 import { headerOf } from "./header.ts"
 
-/** Makes the C-Chain's blocks, as far as they move funds between chains. */
+/** Makes the C-Chain's blocks with atomic transactions. */
 export class CChain {
   readonly blocks: MadeBlock[] = []
   /** The balance of each account in nAVAX, and its nonce. */
@@ -29,7 +29,7 @@ export class CChain {
     this.#add([])
   }
 
-  /** Makes the next block, which often holds nothing. */
+  /** Makes the next block, which is often empty. */
   grow(): void {
     const { random } = this.#setting
     this.#time += random.chance(0.1) ? 0 : Math.ceil(random.spanning(1, 3_000))

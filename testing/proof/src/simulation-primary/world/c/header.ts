@@ -8,14 +8,14 @@ interface Facts {
   readonly timestamp: number
   /** Its atomic transactions. */
   readonly batch: Uint8Array
-  /** 32 bytes that no other block has. */
+  /** 32 bytes, unique to the block. */
   readonly stateRoot: Uint8Array
 }
 
 const hexQuantity = (value: number) => `0x${value.toString(16)}`
 const zeros = (length: number) => `0x${"00".repeat(length)}`
 
-/** The ID of a block that holds nothing but atomic transactions, and what `eth_getBlockByNumber` answers for it. */
+/** The ID of a block with only atomic transactions, and its `eth_getBlockByNumber` result. */
 export function headerOf({ height, parentID, timestamp, batch, stateRoot }: Facts) {
   const hashed = {
     parentHash: `0x${hexOf(parentID)}`,
@@ -49,13 +49,13 @@ const quantities = new Set([
   ...["baseFeePerGas", "extDataGasUsed", "blockGasCost"],
 ])
 
-/** The bytes of a member: of a number without zeros in front. */
+/** The bytes of a member: a number has no leading zeros. */
 function bytesOf(name: string, value: string): Uint8Array {
   const digits = quantities.has(name) ? value.slice(2).replace(/^0+/, "") : value.slice(2)
   return Buffer.from(digits.padStart(digits.length + (digits.length % 2), "0"), "hex")
 }
 
-/** A byte string as it is hashed. */
+/** A byte string in its hashed encoding. */
 function rlp(bytes: Uint8Array): Uint8Array {
   const [first = 0x80] = bytes
   return bytes.length === 1 && first < 0x80 ? bytes : Buffer.concat([lengthOf(0x80, bytes.length), bytes])

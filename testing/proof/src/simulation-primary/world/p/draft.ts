@@ -31,7 +31,7 @@ export interface PDraft {
   /** Addresses that the transaction names, other than those of outputs. */
   readonly named?: readonly Uint8Array[]
   readonly exportedTo?: ChainAlias
-  /** Does what follows, once its ID is known. */
+  /** Runs the effects of the transaction, once its ID is known. */
   readonly apply?: (place: StakedTransaction) => void
 }
 
@@ -52,7 +52,7 @@ export interface Desk {
   readonly height: number
 }
 
-/** Begins to collect what a transaction consumes. */
+/** Starts to collect the UTXOs that a transaction consumes. */
 export const spendOn = ({ setting: { coins, random }, platform }: Desk): Spend =>
   new Spend(coins, "P", platform.time, random)
 
@@ -69,7 +69,7 @@ export const baseTransaction = (
   memo: random.chance(0.2) ? bytesFor(`memo ${random.next()}`, random.between(0, 40)) : new Uint8Array(),
 })
 
-/** Accepts a transaction: from now on what it consumes is gone, and what it makes is there. */
+/** Accepts a transaction: its inputs become spent, and its outputs exist. */
 export function accept(desk: Desk, draft: PDraft, index: number): MadeTransaction {
   const { unsigned, spend, authorizedBy, named = [], exportedTo, apply } = draft
   const { coins } = desk.setting
@@ -112,7 +112,7 @@ export function accept(desk: Desk, draft: PDraft, index: number): MadeTransactio
   }
 }
 
-/** How owners authorize a change: the first of them who are enough. Undefined while they may not sign. */
+/** The owners' authorization of a change: the first signers up to the threshold. Undefined while they may not sign. */
 export function authorizing({ platform }: Desk, { locktime, threshold, addresses }: Owners) {
   if (locktime > BigInt(platform.time)) return undefined
   const signatureIndices = Array.from({ length: threshold }, (_, index) => index)
@@ -120,7 +120,7 @@ export function authorizing({ platform }: Desk, { locktime, threshold, addresses
   return { authorization, authorizedBy: addresses.slice(0, threshold) }
 }
 
-/** Bytes that no two calls share. */
+/** Bytes that are unique for each call. */
 export const someBytes = ({ setting: { random } }: Desk, name: string, length: number): Uint8Array =>
   bytesFor(`${name} ${random.next()}`, length)
 

@@ -163,7 +163,7 @@ const someValidator = ({ platform, setting: { random } }: Desk): L1Validator | u
   return there.length === 0 ? undefined : random.pick(there)
 }
 
-/** Changes a weight; without weight a validator is gone, and gets back what is left of its balance. */
+/** Changes a weight; weight 0 removes the validator and refunds the rest of its balance. */
 export function setL1Weight(desk: Desk): PDraft | undefined {
   const { random } = desk.setting
   const validator = someValidator(desk)

@@ -157,7 +157,7 @@ export class PChain {
     this.#add(rewarded ? "BanffCommitBlock" : "BanffAbortBlock", [])
   }
 
-  /** Gives back what was staked, and pays. */
+  /** Returns the staked outputs and pays the rewards. */
   #end(staker: Staker, rewarded: boolean): void {
     const { platform } = this
     const { kind, validator, stake, potentialReward = 0n } = staker

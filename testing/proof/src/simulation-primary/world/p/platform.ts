@@ -38,7 +38,7 @@ export class Platform {
     return this.time >= this.upgrades.durango
   }
 
-  /** Whoever validates on a subnet, or will. */
+  /** The current and pending validators of a subnet. */
   validators(subnetID: Uint8Array): readonly Staker[] {
     return this.stakers.filter(
       (one) =>
@@ -85,7 +85,7 @@ export class Platform {
       if (validator.endOfBalance <= this.accruedFees) validator.endOfBalance = 0n
   }
 
-  /** A staker is at work from now on, and its reward is part of the supply. */
+  /** Makes a staker current: its reward becomes part of the supply. */
   activate(staker: Staker, height: number): void {
     staker.status = "active"
     staker.currentFrom = height

@@ -1,7 +1,7 @@
 import type { Coin } from "../coins.ts"
 import type { Owners } from "../people.ts"
 
-/** A validator or a delegator, as it is by now. */
+/** The current state of a validator or a delegator. */
 export interface Staker {
   readonly txID: Uint8Array
   readonly kind: "validator" | "delegator"
@@ -18,13 +18,13 @@ export interface Staker {
   readonly shares: number | undefined
   readonly stake: readonly Coin[]
   readonly outputs: number
-  /** Whom rewards go to: its own, and those of delegators. */
+  /** The owners of its own rewards and of its delegators' fees. */
   readonly rewardsOwner: Owners | undefined
   readonly feesOwner: Owners | undefined
   readonly validator: Staker | undefined
-  /** Added by an AddDelegatorTx: such start first. */
+  /** Whether an AddDelegatorTx added the staker: these start first. */
   readonly isApricot: boolean
-  /** How many it has now, and ever had. */
+  /** The number of current delegators, and of all so far. */
   delegators: { count: number; weight: bigint; totalCount: number; totalWeight: bigint }
   potentialReward: bigint | undefined
   /** The accrued share of delegators' rewards. */
@@ -32,14 +32,14 @@ export interface Staker {
   /** Once it ended. */
   rewarded?: boolean
   paid: { own: bigint; fees: bigint }
-  /** Blocks by which it was current, and was not any more. */
+  /** The blocks at which the staker became current, and ended. */
   currentFrom?: number
   currentUntil?: number
 }
 
 export const isRewardable = ({ kind, shares }: Staker): boolean => kind === "delegator" || shares !== undefined
 
-/** An L1 validator as it is by now. */
+/** The current state of an L1 validator. */
 export interface L1Validator {
   readonly validationID: Uint8Array
   readonly subnetID: Uint8Array
@@ -52,15 +52,15 @@ export interface L1Validator {
   readonly deactivationOwner: { readonly threshold: number; readonly addresses: Uint8Array[] }
   weight: bigint
   minNonce: bigint
-  /** When its balance is used up, in terms of all fees so far; 0 while it is inactive. */
+  /** The accumulated fee at which its balance is used up; 0 while it is inactive. */
   endOfBalance: bigint
 }
 
-/** A subnet as it is by now. */
+/** The current state of a subnet. */
 export interface Subnet {
   readonly id: Uint8Array
   owner: Owners
-  /** Elastic: what is staked. */
+  /** The staked asset of an elastic subnet. */
   elastic?: { readonly assetID: Uint8Array; readonly txID: Uint8Array }
   /** An L1. */
   conversion?: Uint8Array

@@ -185,7 +185,7 @@ type Terms = Pick<
   "kind" | "subnetID" | "nodeID" | "weight" | "start" | "end" | "shares" | "rewardsOwner" | "feesOwner" | "validator"
 > & { readonly isApricot?: boolean }
 
-/** Somebody stakes from now on, or from their start on. */
+/** Adds a staker, current from now on or from its start on. */
 export function enlist(
   { platform }: Desk,
   { id, index, height, stake, outputs }: StakedTransaction,

@@ -7,7 +7,7 @@ import type { Subnet } from "./staker.ts"
 import { enlist, freeNode, nodeIDs, somePeriod } from "./staking.ts"
 import { someFee } from "./transfers.ts"
 
-/** The members of a transaction that only costs something. */
+/** The members of a transaction that only pays a fee. */
 export function paying(desk: Desk, amount = 0n) {
   const spend = spendOn(desk)
   const { random, avax } = desk.setting
@@ -195,7 +195,7 @@ export function transformSubnet(desk: Desk): PDraft | undefined {
   }
 }
 
-/** Nodes that a subnet has none of yet. */
+/** Nodes that do not validate the subnet yet. */
 export const freshNodes = (desk: Desk, subnetID: Uint8Array, taken: readonly Uint8Array[]): readonly Uint8Array[] =>
   nodeIDs(desk).filter(
     (nodeID) =>

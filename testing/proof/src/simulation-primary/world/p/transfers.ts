@@ -5,7 +5,7 @@ import { baseTransaction, type Desk, type PDraft, sameAs, spendOn } from "./draf
 /** The fee of a transaction. */
 export const someFee = ({ setting: { random } }: Desk): bigint => BigInt(random.between(1, 1_000_000))
 
-/** Moves some of an asset about. */
+/** Transfers an amount of an asset. */
 export function transferFunds(desk: Desk): PDraft | undefined {
   const { setting, platform } = desk
   const { random, avax } = setting
@@ -41,7 +41,7 @@ export function exportFromP(desk: Desk): PDraft | undefined {
   return { unsigned, spend, exportedTo }
 }
 
-/** Takes in what X or C sent, all of it from one of them. */
+/** Imports all outputs that X or C exported, from one of them. */
 export function importToP(desk: Desk): PDraft | undefined {
   const { setting, platform } = desk
   const { random, avax } = setting

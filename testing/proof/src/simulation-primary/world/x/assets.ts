@@ -48,7 +48,7 @@ export function createAsset(desk: Desk): XDraft | undefined {
   return { unsigned, spend, consumed: plainInputs(spend.coins), more }
 }
 
-/** An operation on something: what it is, what it consumes, and what it makes. */
+/** An X-Chain operation: its kind, its consumed UTXOs and its outputs. */
 function operate(desk: Desk, coin: Coin, indices: number[]) {
   const { random } = desk.setting
   const input = { signatureIndices: indices }

@@ -49,7 +49,7 @@ export const baseTransaction = (
 export const plainInputs = (coins: readonly Coin[]) =>
   coins.map((coin) => ({ coin, credential: "secp256k1fx" as const }))
 
-/** Accepts a transaction: from now on what it consumes is gone, and what it makes is there. */
+/** Accepts a transaction: its inputs become spent, and its outputs exist. */
 export function accept({ setting, height, time }: Desk, draft: XDraft, index: number): MadeTransaction {
   const { unsigned, spend, consumed, more = [], exportedTo } = draft
   const { coins } = setting

@@ -16,7 +16,7 @@ export function paying(desk: Desk) {
   return { spend, outputs, coins: () => [...spend.coins] }
 }
 
-/** Any transfer that is no AVAX. */
+/** Any transfer output of an asset other than AVAX. */
 const someOther = ({ setting: { coins, random, avax } }: Desk): Coin | undefined =>
   coins.some(
     "X",
@@ -66,7 +66,7 @@ export function exportFromX(desk: Desk): XDraft | undefined {
   return { unsigned, spend, consumed: plainInputs(spend.coins), exportedTo }
 }
 
-/** Takes in what P or C sent, all of it from one of them. */
+/** Imports all outputs that P or C exported, from one of them. */
 export function importToX(desk: Desk): XDraft | undefined {
   const { setting, time } = desk
   const { random, avax, ids } = setting
