@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Lists that are empty on a devnet. */
+/** The names of the empty lists in an object. */
 const emptyOf = (some: object) => Object.entries(some).flatMap(([name, { length }]) => (length === 0 ? [name] : []))
 
 test("what is stored of a devnet that went through Helicon is what its own ledgers have, of its network and of its EVM chains", async () => {

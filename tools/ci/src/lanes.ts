@@ -2,9 +2,9 @@ import { runStep, type Step, type StepResult } from "./step.ts"
 
 /**
  * Runs lanes at the same time, the steps of each one after the other. Where there are several, the output of a step is
- * shown when it has ended, so that no two mix; that of the longest is shown as it comes.
+ * shown when it has ended, so that outputs do not mix; that of the longest is shown immediately.
  *
- * @param longest the step that is shown as it comes; default none, and all where there is one lane
+ * @param longest the step whose output is shown immediately; default none, and all steps if there is one lane
  *
  * @returns the outcomes, lane by lane.
  */

@@ -22,7 +22,7 @@ if (temporary !== undefined) {
   process.env.PACKED_PACKAGES = join(temporary, "packed")
 }
 
-// The compiler checks with one thread: several infer the same again. Its result is kept for the next run in the clone, which checks changed
+// The compiler checks with one thread: several threads repeat the same inference. Its result is kept for the next run in the clone, which checks changed
 // files and those that depend on them.
 const keptTypes = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/types.tsbuildinfo"] as const
 const typesStep: Step = { name: "types", command: ["tsc", "-p", "tsconfig.json", "--checkers", "1", ...keptTypes] }

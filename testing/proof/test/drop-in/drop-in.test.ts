@@ -58,7 +58,7 @@ async function callAll(name: string, requests: readonly unknown[]): Promise<read
   return results
 }
 
-/** Parameters for each method that has data. */
+/** The values of each method's outcomes, without methods that have none. */
 function byMethod<Value>(of: (outcomes: readonly SdkOutcome[]) => readonly Value[]): Record<string, readonly Value[]> {
   const found = [...outcomes].map(([name, all]) => [name, of(all)] as const)
   return Object.fromEntries(found.filter(([, values]) => values.length > 0))

@@ -3,7 +3,7 @@ import { markdownTable } from "./markdown-table.ts"
 
 const listsTable = /^<!-- table of lists -->\n(?:\|.*\n)*/m
 
-/** The page of operators with its table of lists, which is made of their declarations. */
+/** The operators' page with its table of lists, generated from their declarations. */
 export function fillListsTable(page: string): string {
   const rows = declaredProjections.map(({ name, about, canWait }) => [
     `\`${name}\``,

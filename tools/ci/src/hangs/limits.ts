@@ -9,5 +9,5 @@
  */
 export const limit = 55_000
 
-/** The file that names of what was ended are added to, a line each. */
+/** The file to which the names of stopped tests are appended, one a line. */
 export const endedFile = "SERAC_ENDED_TESTS"

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect } from "vitest"
 import { type Doing, watch } from "./watch.ts"
 
-// For each file of tests: what hangs in a way that the test runner does not end is ended, and named. One thread watches a process.
+// For each test file: stops and names hangs that the test runner cannot stop. One thread watches a process.
 const watchedSymbol = Symbol.for("serac.watched")
 const shared = globalThis as { [watchedSymbol]?: (doing: Doing) => void }
 shared[watchedSymbol] ??= watch()

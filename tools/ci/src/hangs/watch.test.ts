@@ -9,7 +9,7 @@ import { endedFile } from "./limits.ts"
 const folder = mkdtempSync(join(tmpdir(), "serac-hangs-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** How a process ends that is watched, with a limit of so many milliseconds, and does this. */
+/** The end of a watched process that runs this code, with a limit in milliseconds. */
 function endOf(name: string, limit: number, program: string) {
   const ended = join(folder, name)
   const begin = `import { watch } from ${JSON.stringify(new URL("watch.ts", import.meta.url).href)}\n`

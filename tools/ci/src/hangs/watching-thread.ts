@@ -4,7 +4,7 @@ import type { Doing, Watched } from "./watch.ts"
 
 const { beats, limit, endedFile } = workerData as Watched
 let doing: Doing = { file: "a file of tests", what: "its beginning", isLoading: true }
-/** When the process did something else last, and when its event loop turned. */
+/** The times of the process's last activity change and of the last turn of its event loop. */
 let since = performance.now()
 let turned = since
 let lastBeat = 0
@@ -29,7 +29,7 @@ setInterval(
 
 function endRun(after: number, why: string): void {
   const line = `${doing.file}: ${doing.what}: ended after ${after / 1000} s in which ${why}\n`
-  // Not by the thread that hangs, as `process.stderr` is.
+  // Written directly: `process.stderr` needs the thread that hangs.
   writeSync(2, line)
   if (endedFile !== undefined) appendFileSync(endedFile, line)
   process.kill(process.pid, "SIGKILL")

@@ -1,4 +1,4 @@
-/** By a name, the names that it leads to. Those that lead nowhere need no entry. */
+/** The edges of a graph: by a name, the names to which it leads. Names without edges need no entry. */
 export type Graph = ReadonlyMap<string, readonly string[]>
 
 /** Everything that can be reached from a name, directly or indirectly. It includes the name itself if that is part of a cycle. */
@@ -15,7 +15,7 @@ export function reachedFrom(name: string, graph: Graph): ReadonlySet<string> {
   return reached
 }
 
-/** The circles of a graph: each largest set of names that all lead to each other, sorted. */
+/** The cycles of a graph: each maximal set of names that all lead to each other, sorted. */
 export function circlesOf(graph: Graph): readonly (readonly string[])[] {
   const placed = new Set<string>()
   const circles: string[][] = []

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import type { Graph } from "./graph.ts"
 import { type ModuleImport, moduleImports } from "./module-imports.ts"
 
-/** By the path of a module below a folder, what it imports. */
+/** The imports of each module, by the module's path below a folder. */
 export type Imports = ReadonlyMap<string, readonly ModuleImport[]>
 
 /** The imports of the TypeScript modules, with and without JSX, that patterns below a folder match. */
@@ -12,7 +12,7 @@ export function readImports(folder: string, patterns: readonly string[]): Import
   return new Map(files.sort().map((file) => [file, moduleImports(join(folder, file))]))
 }
 
-/** Which modules import which by path. Names of packages are left out. */
+/** The graph of imports by path, without imports by package name. */
 export function importGraph(imports: Imports): Graph {
   return new Map([...imports].map(([file, all]) => [file, importedPaths(file, all)]))
 }

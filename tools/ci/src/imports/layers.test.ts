@@ -82,7 +82,7 @@ test("no package of a product, and none that its tests stand on, reaches into an
   expect(reading).toEqual([])
 })
 
-/** The subfolders of a package's `src`, and the other subfolders that each may import; `.` stands for files in none of them. */
+/** The subfolders of a package's `src`, and the other subfolders that each may import; `.` means files in none of them. */
 type Walls = Readonly<Record<string, readonly string[]>>
 
 const walls: Readonly<Record<string, Walls>> = {
@@ -98,7 +98,7 @@ const walls: Readonly<Record<string, Walls>> = {
   "testing/kits": { postgres: [], blocks: [], "demo-chain": ["blocks"], browser: [], disk: [], nodes: [] },
 }
 
-/** The room of a path of a package: of its sources, or of its tests, which have folders of the same names. */
+/** The subfolder of a path in a package's sources or tests; tests have folders of the same names. */
 function roomOf(folder: string, rooms: Walls, path: string): string {
   const [, first = ""] = path.slice(folder.length + 1).split("/")
   return first in rooms ? first : "."

@@ -14,9 +14,9 @@ export interface WorkspacePackage {
   readonly name: string
   /** Below the repository, as `packages/store`. */
   readonly folder: string
-  /** The names of the packages that it needs when it is used, those outside of the workspace included: not those of its tests alone. */
+  /** The names of its runtime dependencies, including those outside of the workspace, without test dependencies. */
   readonly needs: readonly string[]
-  /** Whether it is never published. */
+  /** Whether the package is private. */
   readonly isPrivate: boolean
 }
 
@@ -35,6 +35,6 @@ export function workspacePackages(repository: string): readonly WorkspacePackage
   })
 }
 
-/** Which packages need which. */
+/** The graph of package dependencies. */
 export const packageGraph = (packages: readonly WorkspacePackage[]): Graph =>
   new Map(packages.map(({ name, needs }) => [name, needs]))

@@ -3,7 +3,7 @@ import { git, zeroSeparated } from "./git.ts"
 const sourcePattern = /^(?:packages\/(?:clients|integrations)|packages|testing|tools)\/[^/]+\/src\/.*\.ts$/
 const noSource = /\.test\.ts$|\.test-d\.ts$|\.d\.ts$|\/generated\/|\/fixtures\//
 
-/** Whether a file of the workspace is code that tests are for. */
+/** Whether a file of the workspace is code under test. */
 export const isSource = (file: string): boolean => sourcePattern.test(file) && !noSource.test(file)
 
 /**
@@ -33,9 +33,9 @@ export function namedSources(root: string, named: readonly string[]): readonly s
 }
 
 /**
- * Where the branch left main; on main the commit before the last one.
+ * The merge base of the branch and main; on main the commit before the last one.
  *
- * @throws Error with git's words when there is no main.
+ * @throws Error with git's message when there is no main.
  */
 export function defaultBase(root: string): string {
   const head = git(root, "rev-parse", "HEAD").trim()

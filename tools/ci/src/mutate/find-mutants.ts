@@ -56,7 +56,7 @@ function startsOfLines(text: string): readonly number[] {
   return starts
 }
 
-/** `a && b && c` becomes `(a || b) && c`. At the beginning of a line a parenthesis might call what the line before it is. */
+/** `a && b && c` becomes `(a || b) && c`. A parenthesis at the beginning of a line might call the value of the previous line. */
 const inParentheses = (kind: string, textBefore: string, replacement: string): string =>
   (kind === "LogicalOperator" || kind === "ArithmeticOperator") && /\S[^\n]*$/.test(textBefore)
     ? `(${replacement})`

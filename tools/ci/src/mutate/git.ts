@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process"
 
 /**
- * What git answers.
+ * The output of a git command.
  *
- * @throws Error with git's words.
+ * @throws Error with git's message.
  */
 export function git(root: string, ...args: readonly string[]): string {
   try {
@@ -14,5 +14,5 @@ export function git(root: string, ...args: readonly string[]): string {
   }
 }
 
-/** The names in an answer of git that ends each with a zero (`-z`). */
+/** The names in a git output with NUL terminators (`-z`). */
 export const zeroSeparated = (answer: string): readonly string[] => answer.split("\0").filter((name) => name !== "")

@@ -12,7 +12,7 @@ export class Journal {
     this.#file = join(root, "node_modules/.cache/mutate", `${state.slice(0, 16)}.jsonl`)
     mkdirSync(dirname(this.#file), { recursive: true })
     const lines = existsSync(this.#file) ? readFileSync(this.#file, "utf8").split("\n") : []
-    // The last line is half of one if the process was killed while it wrote.
+    // The last line is incomplete if the process was killed while it wrote.
     const whole = lines.slice(0, -1)
     if ((lines.at(-1) ?? "") !== "") appendFileSync(this.#file, "\n")
     this.#entries = new Map(whole.flatMap((line) => entryOf(line)))
@@ -28,7 +28,7 @@ export class Journal {
   }
 }
 
-/** Tells contents of some files from others. */
+/** A hash of the contents of some files. */
 export function contentHash(root: string, files: readonly string[]): string {
   const hash = createHash("sha256")
   for (const file of files)

@@ -46,7 +46,7 @@ const mutateProgram = new Command("mutate")
     (name: string, before: readonly string[]) => [...before, name],
     [] as readonly string[],
   )
-  // 1 is a finding.
+  // Exit code 1 means a surviving mutant.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .action(async (given: readonly string[], { root, since, seed, limit, seconds, project }: Options) => {
     const files =
@@ -60,7 +60,7 @@ const mutateProgram = new Command("mutate")
       console.log("no source has changed")
       return
     }
-    // StrykerJS takes a second to load, which a wrong option need not wait for.
+    // StrykerJS takes a second to load, so it is loaded after the options are checked.
     const { mutate } = await import("./mutate.ts")
     const results = await mutate({
       root,

@@ -14,7 +14,7 @@ export interface Mutant {
   readonly after: string
 }
 
-/** Tells a mutant from each other one of the same code. */
+/** The key that identifies a mutant of the same code. */
 export const mutantKey = ({ file, start, end, kind, after }: Mutant): string =>
   `${file}:${start}-${end} ${kind} ${after}`
 

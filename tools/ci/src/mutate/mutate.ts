@@ -20,19 +20,19 @@ export interface MutateOptions {
   /** Relative to the root. */
   readonly files: readonly string[]
   readonly seed: number
-  /** Mutants that are run at most. */
+  /** The maximal number of mutants to run. */
   readonly limit: number
-  /** Of the files of tests that reach a mutant only the fastest run, as many as take so long together; at least one. */
+  /** The time budget of the test files for a mutant: the fastest run until it is used up; at least one runs. */
   readonly seconds: number
   /** Projects whose tests are run in addition to those of the files' own packages. */
   readonly projects: readonly string[]
-  /** Told before the tests are run, which takes a while. */
+  /** Called before the tests are run, which takes some time. */
   readonly onSample?: (sample: {
     readonly run: number
     readonly all: number
     readonly projects: readonly string[]
   }) => void
-  /** Told of each mutant. */
+  /** Called for each mutant. */
   readonly onResult?: (result: MutantResult) => void
 }
 
@@ -97,7 +97,7 @@ async function isCode(root: string, mutant: Mutant): Promise<boolean> {
   )
 }
 
-/** A file of tests, what it runs and how long it takes. */
+/** A test file, the code that it executes and its duration. */
 interface MeasuredTest {
   readonly test: TestFile
   readonly reach: Reach
@@ -125,7 +125,7 @@ async function measuredTests(
     const run = await runner.run({ files: unknown, changed: [], coverage }, () => unmeasuredLimit)
     for (const test of unknown) {
       const ran = run.files.find(({ path }) => path === test.path)
-      // Once more, alone and without counting, since a busy machine lets a test fail, and so does it to be counted.
+      // Runs failed files again, alone and without coverage, since a busy machine and coverage can make a test fail.
       if (ran === undefined || ran.failure !== undefined) {
         const { failure } = await runner.run({ files: [test], changed: [] }, () => unmeasuredLimit)
         if (failure !== undefined)
@@ -174,10 +174,10 @@ async function mutantOutcome(
   }
 }
 
-/** Tests that read sources instead of running them: they would find the change. */
+/** Tests that read sources instead of running them: they would detect every change. */
 const readers = "{src,test}/{examples,size}.test.ts"
 
-/** The workspace's own settings, with some of its projects, and what V8 counts written when a file of tests is done. */
+/** The workspace's own settings, with some of its projects, and V8's coverage written after each test file. */
 const mutationConfig = (names: readonly string[]): string => `import { BaseSequencer } from "vitest/node"
 import config from "./vitest.config.ts"
 

@@ -4,17 +4,17 @@ import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Mutant } from "./mutant.ts"
 
-/** A part of a file as V8 counts it: from, up to, and how often it ran. A part within it has its own count. */
+/** A range of a file in V8's coverage: start, end and count. A nested range has its own count. */
 export type CountedPart = readonly [start: number, end: number, count: number]
 
 /** The source ranges that a test file executes, an entry for each process or thread that loaded the source. */
 export type Reach = Readonly<Record<string, readonly (readonly CountedPart[])[]>>
 
-/** Where what a file of tests has run is written. */
+/** The folder for a test file's coverage. */
 export const coverageFolder = (coverage: string, testFile: string): string =>
   join(coverage, createHash("sha256").update(testFile).digest("hex"))
 
-/** All of a file, for one whose text is another one when it runs. */
+/** The whole file, for files whose text is transformed before it runs. */
 const wholeFile: readonly [CountedPart] = [[0, Number.MAX_SAFE_INTEGER, 1]]
 
 interface ScriptCoverage {
@@ -27,10 +27,10 @@ interface ScriptCoverage {
 /**
  * The coverage that V8 counted in a test run (`NODE_V8_COVERAGE`).
  *
- * Node takes types out of a module and leaves blanks, so that positions in what runs are positions in the source. Of a module that vitest
- * has transformed it is only known that it was loaded.
+ * Node replaces types in a module by blanks, so that positions in executed code are positions in the source. For a module that vitest
+ * has transformed, only the fact that it was loaded is known.
  *
- * @param folder what the processes have written.
+ * @param folder the coverage files of the processes.
  * @param files the sources that matter, relative to the root.
  */
 export async function readReach(

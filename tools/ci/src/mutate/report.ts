@@ -6,7 +6,7 @@ export interface MutantResult {
   readonly outcome: MutantOutcome
 }
 
-/** A test failed or took too long; all that run it passed; or no test runs what it replaces. */
+/** A test failed or timed out; all tests that execute the mutant passed; or no test executes the replaced code. */
 export type MutantOutcome =
   | { readonly kind: "noticed"; readonly by: string; readonly milliseconds: number }
   | { readonly kind: "survived"; readonly files: number; readonly milliseconds: number }
@@ -22,7 +22,7 @@ export function resultLine({ mutant, outcome }: MutantResult): string {
     : `survived  ${what} (${outcome.files} files of tests, ${seconds})`
 }
 
-/** A line for the place and two for the change of a mutant that no test has noticed. */
+/** A line for the place and two for the change of a mutant that no test detected. */
 export const survivorLines = ({ mutant, outcome }: MutantResult): readonly string[] => [
   `${placeOf(mutant)} ${mutant.kind}: ${outcome.kind === "not run" ? "no test runs it" : "no test notices it"}`,
   `  - ${shortened(mutant.before)}`,

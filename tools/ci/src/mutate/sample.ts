@@ -2,9 +2,9 @@ import { createHash } from "node:crypto"
 import { type Mutant, mutantKey } from "./mutant.ts"
 
 /**
- * Some of the mutants, in the order of the code, at most so many, decided by the seed and the mutants alone.
+ * A sample of the mutants of a given maximal size, in the order of the code, determined by the seed and the mutants.
  *
- * @param isCode whether a mutant can be compiled; one that cannot be is passed over.
+ * @param isCode whether a mutant can be compiled; others are skipped.
  */
 export async function sampledMutants(
   mutants: readonly Mutant[],

@@ -33,7 +33,7 @@ export async function testProjects(root: string): Promise<readonly TestProject[]
 }
 
 /**
- * The projects whose tests are run: the quick one of each file's own package, and those that are named.
+ * The projects whose tests are run: the quick project of each file's package, and the named projects.
  *
  * @throws Error naming a file without a project, or a name that is none.
  */
@@ -46,7 +46,7 @@ export function projectsFor(
   if (unknown !== undefined) throw new Error(`${unknown} is no project of vitest.config.ts`)
   const own = files.map((file) => {
     const quick = projects.filter(({ name, folder }) => file.startsWith(`${folder}/`) && !name.endsWith(":slow"))
-    // A folder of a package whose tests are a project of their own gives it its name.
+    // A package folder whose tests are a separate project gives the project its name.
     const found = quick.find(({ name, folder }) => file.startsWith(`${folder}/src/${name}/`)) ?? quick[0]
     if (found === undefined) throw new Error(`${file} is in no project of vitest.config.ts`)
     return found.name

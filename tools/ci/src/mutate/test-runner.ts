@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import type { Failure, RunMessage, RunRequest, TestFile, TestFileRun } from "./vitest-messages.ts"
 
-/** How a run of tests ended. */
+/** The result of a test run. */
 export interface Outcome {
   /** None when every test passed. */
   readonly failure: Failure | undefined
@@ -33,9 +33,9 @@ export class TestRunner {
   }
 
   /**
-   * Runs files of tests in their order, until a test fails, or all of them where V8 counts.
+   * Runs test files in order until a test fails; with coverage, runs all of them.
    *
-   * @param limitOf milliseconds that a file may take: what takes longer has failed.
+   * @param limitOf the limit of a file in milliseconds; a file that takes longer has failed.
    * @throws Error when vitest itself ends.
    */
   async run(request: RunRequest, limitOf: (path: string) => number): Promise<Outcome> {
@@ -51,7 +51,7 @@ export class TestRunner {
 
   async #start() {
     const program = fileURLToPath(new URL("vitest-process.ts", import.meta.url))
-    // A run within a run of vitest would take itself for a part of it.
+    // A vitest process within a vitest run would treat itself as a worker of that run.
     const env = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|TEST$)/.test(name)),
     )
@@ -75,7 +75,7 @@ export class TestRunner {
     return { child, message }
   }
 
-  /** Ends the process and all that it has started. */
+  /** Stops the process and its children. */
   async stop(): Promise<void> {
     const child = this.#process
     this.#process = undefined
@@ -86,7 +86,7 @@ export class TestRunner {
   }
 }
 
-/** The message that ends a wait: that it is ready, that a run ended, that nothing came in time, or that the process is gone. */
+/** The message that ends a wait: the process is ready, a run ended, the wait timed out, or the process exited. */
 function heard(child: ChildProcess, limitOf: (path: string) => number, ask: () => void) {
   type Last =
     | Exclude<RunMessage, { kind: "begun" | "done" }>

@@ -8,9 +8,9 @@ export interface TestFile {
 /** A message to a vitest process: to run test files one after another. */
 export interface RunRequest {
   readonly files: readonly TestFile[]
-  /** Files whose text is another than in the run before. */
+  /** Files that changed since the previous run. */
   readonly changed: readonly string[]
-  /** A folder for what V8 counts, with a folder for each file of tests; then all run, else until a test fails. */
+  /** The folder for V8's coverage, with a folder for each test file; if set all files run, otherwise until a test fails. */
   readonly coverage?: string
 }
 
@@ -32,6 +32,6 @@ export interface TestFileRun {
 export interface Failure {
   /** The file of tests; undefined when it is not known. */
   readonly path: string | undefined
-  /** The test, or what went wrong outside of one. */
+  /** The test, or the error outside of tests. */
   readonly name: string
 }

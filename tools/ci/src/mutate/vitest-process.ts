@@ -1,7 +1,7 @@
 import { createVitest, type Reporter, type TestModule } from "vitest/node"
 import type { Failure, RunMessage, RunRequest } from "./vitest-messages.ts"
 
-// A process of its own, so that what no test can end is ended from outside: `node vitest-process.ts ROOT CONFIG`.
+// A separate process, so that hanging tests can be killed from outside: `node vitest-process.ts ROOT CONFIG`.
 const [root, settingsFile] = process.argv.slice(2) as [string, string]
 const sendToParent = (message: RunMessage) => process.send?.(message)
 

@@ -4,7 +4,7 @@ import { takeCoverage } from "node:v8"
 import { afterAll, expect } from "vitest"
 import { coverageFolder } from "./reach.ts"
 
-// For each file of tests: what V8 has counted since the file before is written, and put into the folder of this one.
+// For each file of tests: writes V8's coverage since the previous file into the folder of this file.
 const { NODE_V8_COVERAGE: coverage } = process.env
 if (coverage !== undefined) {
   const own = coverageFolder(coverage, expect.getState().testPath ?? "")

@@ -20,7 +20,7 @@ beforeAll(async () => {
   })
   const names = new Map<string, ReadonlySet<string>>()
   for (const module of modules) {
-    // A busy machine takes long for thousands of files, and something else may run in between.
+    // A busy machine takes long to read thousands of files, and other work may run in between.
     if (names.size % 100 === 0) await setImmediate()
     names.set(module, declaredNames(join(repository, module)))
   }

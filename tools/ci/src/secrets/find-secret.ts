@@ -1,4 +1,4 @@
-/** A key with its secret or a large part of it: its name, `serac_` and eight letters and digits, may stand anywhere. */
+/** A key with its secret or a large part of it: its name, `serac_` and eight letters and digits, alone is allowed. */
 const secretPattern = /serac_[0-9A-Za-z]{8}_[0-9A-Za-z]{20,}/
 /** A password in a URL; placeholders for removed passwords do not match. */
 const password = /\b[a-z][a-z0-9+.-]*:\/\/[^\s/@:"'`\\]*:(?![*….x_-]+@|redacted@|%2A|%E2)[^\s/@:"'`\\]+@[^\s/"'`\\]+/i
@@ -14,9 +14,9 @@ export function findSecret(text: string): string | undefined {
   return undefined
 }
 
-/** The same of keys alone: names of tests have URLs with passwords in them, and none has a key. */
+/** Finds keys only: test names may contain URLs with passwords, but no keys. */
 export function findKey(text: string): string | undefined {
-  // Nearly no text has one.
+  // A fast check: nearly no text has a secret.
   const found = text.includes("serac_") ? secretPattern.exec(text)?.[0] : undefined
   return found && `the key ${found.slice(0, "serac_".length + 8)}`
 }

@@ -4,13 +4,13 @@ import { findSecret } from "./find-secret.ts"
 
 type AnyFunction = (this: unknown, ...given: unknown[]) => unknown
 
-/** One for each process, however many graphs of modules there are in it. */
+/** One for each process, shared by all module graphs in it. */
 const outputSymbol = Symbol.for("serac.secrets-in-output")
 const shared = globalThis as typeof globalThis & { [outputSymbol]?: string[] }
 
 /**
- * Looks through each line of every log and each text of metrics that this process makes from now on, whoever they are written to: those
- * that a test reads, too.
+ * Looks through each line of every log and each text of metrics that this process makes from now on, with any destination: those
+ * that a test reads are included.
  */
 export function watchOutput(): void {
   if (shared[outputSymbol] !== undefined) return
@@ -30,7 +30,7 @@ export function watchOutput(): void {
   })
 }
 
-/** Returns what was found since the last call. */
+/** Returns the secrets found since the last call. */
 export function takeFound(): readonly string[] {
   return shared[outputSymbol]?.splice(0) ?? []
 }

@@ -2,7 +2,7 @@
 interface Card {
   readonly title: string
   readonly details: string
-  /** Where on the site it leads. */
+  /** The link's path on the site. */
   readonly link: string
 }
 

@@ -4,7 +4,7 @@ import { dirname, normalize } from "node:path"
 export interface Targets {
   /** Where a Markdown file of the repository is on the site, from its root, with a leading `/`; undefined where it is not there. */
   readonly pageAt: (path: string) => string | undefined
-  /** Whether the repository has such a file or folder. */
+  /** Whether the repository has this file or folder. */
   readonly exists: (path: string) => boolean
 }
 

@@ -5,7 +5,7 @@ type MarkdownIt = Parameters<NonNullable<MarkdownOptions["config"]>>[0]
 /** Adds the rules to VitePress's Markdown that the pages need. */
 export function addRules(markdown: MarkdownIt): void {
   markdown.core.ruler.push("reference-links", ({ tokens }) => {
-    // Not a page of the app, so that its router must not answer.
+    // Not a page of the app, so the app's router must ignore the link.
     for (const { children } of tokens)
       for (const token of children ?? [])
         if (token.type === "link_open" && token.attrGet("href")?.startsWith("/reference/"))

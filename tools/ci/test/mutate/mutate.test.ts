@@ -52,7 +52,7 @@ beforeAll(() => {
 
 function run(...args: readonly string[]) {
   const main = fileURLToPath(new URL("../../src/mutate/main.ts", import.meta.url))
-  // A run within a run of vitest would take itself for a part of it.
+  // A vitest process within a vitest run would treat itself as a worker of that run.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV)/.test(name)))
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, "--root", root, ...args], {
     cwd: root,

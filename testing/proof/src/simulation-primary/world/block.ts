@@ -32,7 +32,7 @@ export interface MadeBlock {
   readonly height: number
   readonly id: Uint8Array
   readonly parentID: Uint8Array
-  /** The served transactions; block 0 has those of the genesis. */
+  /** The served timestamp; block 0 has the network's start time. */
   readonly timestamp: number
   readonly type: string
   readonly transactions: readonly MadeTransaction[]

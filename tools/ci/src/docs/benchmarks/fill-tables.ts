@@ -5,13 +5,13 @@ import { repository } from "../repository.ts"
 import type { BenchmarkResult, ResultTable } from "./result.ts"
 import { scalingTable } from "./scaling-table.ts"
 
-/** The pages whose tables are made of the results in docs/benchmarks. */
+/** The pages whose tables are generated from the results in docs/benchmarks. */
 export const benchmarkPages = ["docs/benchmarks.md", "docs/scaling.md"] as const
 
 /** A line that names the table that follows: `<!-- table latency/latency -->`. */
 const markedTable = /^<!-- table ([\w-]+)\/([\w-]+) -->\n(?:\|.*\n)*(?:\n_Measured .*_\n)?/gm
 
-/** A page with its tables made of the results. Throws an Error for a table that no result has. */
+/** A page with its tables generated from the results. Throws an Error for a table without results. */
 export function fillTables(page: string): string {
   return page.replace(markedTable, (_, file: string, table: string) => {
     const result = readResult(file)
@@ -24,7 +24,7 @@ export function fillTables(page: string): string {
   })
 }
 
-/** Where figures come from that a benchmark wrote; those that were carried over have it in the page's words. */
+/** The origin of figures that a benchmark wrote; for figures that were carried over, the page states the origin. */
 function originLine({ date, commit, machine, node, othersBusyPercent }: BenchmarkResult): readonly string[] {
   if (commit === undefined) return []
   const others = othersBusyPercent === undefined ? "" : `; others kept the machine ${othersBusyPercent} % busy`

@@ -1,13 +1,13 @@
 /** A table of figures, as its page shows it. */
 export interface ResultTable {
   readonly columns: readonly string[]
-  /** As many cells each as there are columns; a cell is Markdown. */
+  /** One cell a column in each row; a cell is Markdown. */
   readonly rows: readonly (readonly string[])[]
 }
 
 /** The results of a benchmark, in the format of its file in docs/benchmarks. Values that were not recorded are absent. */
 export interface BenchmarkResult {
-  /** The processors that were used. */
+  /** The processors of the machine. */
   readonly machine?: string
   readonly cores?: number
   /** The version of Node.js. */

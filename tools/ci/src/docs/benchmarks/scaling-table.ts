@@ -23,7 +23,7 @@ export function scalingTable({ measured }: Readonly<Record<string, ResultTable>>
   }
 }
 
-/** Two digits at least, and none after the point where there are two before it. */
+/** At least two digits, and no decimals where there are two digits before the point. */
 const roundedHours = (value: number) => (value >= 10 ? value.toFixed(0) : String(Number(value.toPrecision(2))))
 
 function byteAmount(value: number, digits: number): string {

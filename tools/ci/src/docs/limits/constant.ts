@@ -5,19 +5,19 @@ import { repository } from "../repository.ts"
 /** The unit of a number; empty for counts, such as items. */
 export type Unit = "bytes" | "ms" | "s" | ""
 
-/** A limit that is written in a source file. */
+/** A limit that is a constant in a source file. */
 export interface Constant {
   /** A description of the limit for readers of the page. */
   readonly what: string
   readonly unit: Unit
   /** The source, from the root of the repository. */
   readonly file: string
-  /** Matches the one place that has the number, which is its first group: `10_000`, `64 * 1024`, `2 ** 26`. */
+  /** Matches the only occurrence of the number, which is the first group: `10_000`, `64 * 1024`, `2 ** 26`. */
   readonly at: RegExp
 }
 
 /**
- * The number of a constant as its source has it.
+ * The number of a constant, read from its source.
  *
  * @throws Error when the source has no such place, or several
  */

@@ -5,7 +5,7 @@ const createService = "packages/server/src/http/create-service.ts"
 const txTypes = "packages/api/src/data/networks/tx-types.ts"
 const reader = "packages/indexer/src/metadata"
 
-/** Limits of a request to a service that no setting changes. */
+/** Fixed limits of a request to a service. */
 export const requestConstants: readonly Constant[] = [
   {
     what: "Request line and headers together",
@@ -79,7 +79,7 @@ export const requestConstants: readonly Constant[] = [
   },
 ]
 
-/** Limits of the files that an operator gives. */
+/** Limits of the operator's files. */
 export const fileConstants: readonly Constant[] = [
   {
     what: "File with a secret",
@@ -211,7 +211,7 @@ export const scriptConstants: readonly Constant[] = [
 
 const peerLimits = "packages/wire/src/peer/connection/limits.ts"
 
-/** Limits of a connection of the peer network; options of the client and of who listens. */
+/** Limits of a peer network connection; options of the client and the listener. */
 export const peerConstants: readonly Constant[] = [
   {
     what: "A message, also when it is unpacked",

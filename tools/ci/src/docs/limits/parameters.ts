@@ -28,7 +28,7 @@ interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, LimitedOperation>>>>
 }
 
-/** A row for each range of `pageSize` in the data and metrics documents: who has it, the default, the range. */
+/** A row for each range of `pageSize` in the data and metrics documents: its operations, the default, the range. */
 export function pageSizeRows(): readonly (readonly string[])[] {
   return groupedOperations("pageSize", ({ schema: { minimum = 0, maximum = 0, default: usual = 0 } }) => [
     `${usual}`,
@@ -36,7 +36,7 @@ export function pageSizeRows(): readonly (readonly string[])[] {
   ])
 }
 
-/** A row for each maximum of a list in a query: the parameter, who has it, how many items. */
+/** A row for each maximum of a list in a query: the parameter, its operations, the maximal number of items. */
 export function listRows(): readonly (readonly string[])[] {
   const names = new Set(limitedOperations().flatMap(({ parameters }) => parameters.map(({ name }) => name)))
   return [...names]

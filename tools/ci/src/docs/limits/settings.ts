@@ -1,7 +1,7 @@
 import { allSettings, type FileSetting } from "@serac/cli/settings"
 import { amount } from "./amount.ts"
 
-/** A row for each number that can be set in `serac.json`, ports excepted: its name, meaning, default and range. */
+/** A row for each numeric setting of `serac.json` except ports: its name, meaning, default and range. */
 export function settingRows(): readonly (readonly string[])[] {
   return allSettings.filter(({ path, schema }) => schema.type === "integer" && !/\bport$/.test(path)).map(row)
 }

@@ -10,7 +10,7 @@ export interface DocPage {
   readonly text: string
 }
 
-/** The Markdown that people wrote: not generated references and fixtures, not changesets. */
+/** The hand-written Markdown, without generated references, fixtures and changesets. */
 export function writtenPages(): readonly DocPage[] {
   const tracked = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "*.md"], {
     cwd: repository,

@@ -1,13 +1,13 @@
-/** Where the addresses that pages name are found in this process: base URLs by port, without a slash at their ends. */
+/** The addresses in this process for the addresses in the pages: base URLs by port, without a slash at their ends. */
 export type Addresses = ReadonlyMap<number, string>
 
 /** Placeholder hosts in the pages, and the local port that answers for each. */
 const elsewhere: Readonly<Record<string, number>> = { "data.example": 8080, "node.example": 9650 }
 
-/** Folders of a server, which are below a folder of the test. */
+/** Absolute server folders, which the test maps below its own folder. */
 const serverFolders = /(?<=^|[\s"'`=(])\/(?=(?:var|etc|mnt|run|srv)\/)/gm
 
-/** A text of a page with the addresses and folders that are there while it is tested. */
+/** A page's text with the addresses and folders of the test. */
 export function rewrite(text: string, addresses: Addresses, folder: string): string {
   const found = (whole: string, scheme: string, port: number) => {
     const url = addresses.get(port)

@@ -5,7 +5,7 @@ import type { RunningDevnet } from "@serac/devnet/start"
 const nanoAvaxPerAvax = 1_000_000_000n
 const historyDaySeconds = 86_400n
 
-/** Lets the account that the pages name send something to the C-Chain, and delegate for a day that is over: it has a reward. */
+/** Makes the pages' account export to the C-Chain, and delegate for a day in the past, so that it has a reward. */
 export async function makeHistory({ url, devnet: { network, producer } }: RunningDevnet): Promise<void> {
   const wallet = new DevnetWallet(network, testKey)
   const { xChainID, cChainID } = network.genesis
@@ -15,7 +15,7 @@ export async function makeHistory({ url, devnet: { network, producer } }: Runnin
   await producer.mine()
 
   const end = BigInt(Math.floor(network.clock.now() / 1000)) + historyDaySeconds + 60n
-  // The validators of the genesis keep the whole reward, and some of those who came stay for a day only.
+  // Genesis validators keep the whole reward, and some later validators validate for only one day.
   const validator = network.p.state.stakers
     .inOrder()
     .find(

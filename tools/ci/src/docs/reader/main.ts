@@ -17,7 +17,7 @@ export type Task =
 /** The result: text, or an error message. */
 export type SnippetOutcome = { readonly result: string } | { readonly failure: string }
 
-// A process of its own: programs change the folder, print, listen for signals, and leave servers behind.
+// A separate process: programs change the folder, print, listen for signals, and leave servers running.
 const [readerFolder = ""] = process.argv.slice(2)
 const exit = process.exit
 keepPrinted()

@@ -9,7 +9,7 @@ import type { SnippetOutcome, Task } from "./main.ts"
 
 const readerProgram = fileURLToPath(new URL("main.ts", import.meta.url))
 
-/** Executes the instructions on pages, in a process with all services that the pages use. */
+/** Executes the instructions of pages in a process with all services that the pages use. */
 export class SnippetReader {
   readonly #folder = mkdtempSync(join(tmpdir(), "serac-docs-"))
   readonly #child: ChildProcess
@@ -32,7 +32,7 @@ export class SnippetReader {
    * Runs a block, after the earlier blocks of its page, in the same folder.
    *
    * @returns what was printed
-   * @throws with what went wrong
+   * @throws Error with the reason of the failure
    */
   async do(block: CodeBlock, head = ""): Promise<string> {
     if (block.path !== this.#path) await this.#ask({ kind: "turn" })
@@ -51,7 +51,7 @@ export class SnippetReader {
     rmSync(this.#folder, { recursive: true })
   }
 
-  /** One thing at a time. */
+  /** Runs tasks one at a time. */
   #ask(task: Task): Promise<string> {
     const asked = this.#last.then(
       () =>

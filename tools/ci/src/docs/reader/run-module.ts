@@ -36,7 +36,7 @@ export async function runModule(
   const began = performance.now()
   while (exported === undefined) {
     await Promise.race([ended, sleep(50)])
-    // A program that runs until Ctrl-C has printed something by then.
+    // A program that runs until Ctrl-C has printed output by then.
     if (exported === undefined && printed.stdout !== "") interrupt(before)
     if (performance.now() - began > moduleTimeoutMs)
       throw new Error(`does not end; it printed:\n${printed.stdout}${printed.stderr}`)
@@ -51,14 +51,14 @@ export async function runModule(
   return printed.stdout
 }
 
-/** CommonJS, as Node.js runs it, but that its `main` is awaited. */
+/** Runs CommonJS like Node.js, and awaits its `main`. */
 async function requireIt(code: string, folder: string): Promise<Readonly<Record<string, unknown>>> {
   const body = `return (async () => {\n${code.replaceAll(/^main\(\)$/gm, "await main()")}\n})()`
   await new Function("require", body)(createRequire(join(folder, "snippet.cjs")))
   return {}
 }
 
-/** Asks a worker that the module exports. */
+/** Sends a request to the worker that the module exports. */
 async function useExports({ default: worker }: Readonly<Record<string, unknown>>): Promise<void> {
   if (!isWorker(worker)) return
   const response = await worker.fetch(new Request("https://worker.example/"))

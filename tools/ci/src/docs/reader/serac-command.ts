@@ -56,7 +56,7 @@ function isReady(name: string, { stdout, stderr }: Printed): boolean {
 /** Both streams, for an error. */
 export const printedText = ({ stdout, stderr }: Printed): string => `${stdout}\n${stderr}`.trim()
 
-/** Calls who waits for Ctrl-C and was not there before. @returns whether there is one */
+/** Calls the new listeners for Ctrl-C. @returns whether there are any */
 export function interrupt(before: ReadonlySet<unknown>): boolean {
   const waiting = signals.flatMap((signal) => process.listeners(signal)).filter((listener) => !before.has(listener))
   for (const listener of waiting) listener("SIGINT")

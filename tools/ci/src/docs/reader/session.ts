@@ -37,7 +37,7 @@ export class Session {
     this.#addresses = new Map(addresses)
   }
 
-  /** Ends what still runs. */
+  /** Stops all running commands. */
   async close(): Promise<void> {
     for (const command of this.#running.splice(0)) await command.stop()
   }
@@ -133,7 +133,7 @@ export class Session {
     return this.#program(text)
   }
 
-  /** Anything that a machine has, such as curl. */
+  /** Runs any installed command, such as curl. */
   #program(text: string): Promise<string> {
     const env = { ...process.env, ...this.#environment }
     return new Promise((done, failed) => {
@@ -170,7 +170,7 @@ export class Session {
     if (isRepeated(given)) return ""
     await this.#prepare(words)
     const at = this.#running.findIndex((each) => each.name === name)
-    // A reader stops the one before: both take the same port, or the same data directory.
+    // A reader stops the earlier command first: both use the same port or data directory.
     if (at !== -1) for (const command of this.#running.splice(at, 1)) await command.stop()
     const before = { ...process.env }
     Object.assign(process.env, this.#environment, {
@@ -207,7 +207,7 @@ export class Session {
     }
   }
 
-  /** Something that was indexed, in a folder that has nothing. */
+  /** Indexes a chain into an empty folder. */
   async #restore(name: string): Promise<void> {
     const folder = resolve(this.#directory, name)
     if (!existsSync(folder)) await runSerac(["restore", this.#backup, "--data-directory", folder])
@@ -240,10 +240,10 @@ export class Session {
 /** The key that the pages name. */
 const shownKey = "0aZ3Bq9k"
 
-/** Commands that need something that was indexed, and of these those that need it for themselves. */
+/** Commands that need indexed data, and those of them that need exclusive access to it. */
 const onData = new Set(["status", "keys", "backup", "rollback", "reset", "rebuild", "verify", "migrate"])
 const alone = new Set(["rollback", "reset", "rebuild", "restore", "migrate"])
-/** Commands that ask a person whether they mean it. */
+/** Commands that ask for confirmation. */
 const asking = new Set(["rollback", "reset"])
 
 /** Commands whose port is a flag. */
@@ -253,8 +253,8 @@ const portFlag = new Set(["devnet", "mock", "proxy", "docs", "gateway"])
 const started = new Set<string>()
 
 /**
- * Whether the same was started on a page before, of whatever node or server: starting it costs seconds, and the stack answers in its
- * place.
+ * Whether an earlier page started the same command, with any node or server: a start takes seconds, and the stack answers
+ * instead.
  */
 function isRepeated(words: readonly string[]): boolean {
   const text = words.join(" ").replaceAll(/https?:\/\/\S+/g, "URL")
@@ -264,7 +264,7 @@ function isRepeated(words: readonly string[]): boolean {
   return isThere
 }
 
-/** The arguments with any free port in place of the given or default one. */
+/** The arguments with a free port instead of the given or default one. */
 function withAnyPort(words: readonly string[]): readonly string[] {
   const at = words.indexOf("--port")
   if (at !== -1) return words.with(at + 1, "0")

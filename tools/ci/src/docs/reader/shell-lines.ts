@@ -1,6 +1,6 @@
 /** A command of a shell block. */
 export interface ShellLine {
-  /** As it is written, without its comment. */
+  /** The command as written, without its comment. */
   readonly text: string
   /** Its words, without quotes. */
   readonly words: readonly string[]
@@ -27,7 +27,7 @@ export function shellLines(code: string): readonly ShellLine[] {
 
 const token = /"((?:\\.|[^"\\])*)"|'([^']*)'|([^\s"']+)/y
 
-/** Words as a shell splits them, but that nothing is expanded. */
+/** Splits words like a shell, without expansion. */
 function shellWords(text: string): readonly string[] {
   const words: string[] = []
   let isNew = true

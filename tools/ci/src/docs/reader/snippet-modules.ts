@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url"
 
 interface SnippetSource {
   readonly code: string
-  /** Folders whose packages it may import, the first of them also for relative names. */
+  /** Folders whose packages the module may import; relative names start at the first folder. */
   readonly folders: readonly string[]
 }
 
@@ -12,7 +12,7 @@ const scheme = "snippet:"
 const sources = new Map<string, SnippetSource>()
 let snippetCount = 0
 
-/** Lets this process import modules that are in no file. */
+/** Enables imports of modules that have no file. */
 export function serveSnippets(): void {
   registerHooks({
     resolve(specifier, context, next) {
@@ -37,10 +37,10 @@ export function serveSnippets(): void {
 }
 
 /**
- * Runs a module; each run is its own.
+ * Runs a module as a new instance.
  *
- * @param name - what errors call it
- * @returns what it exports
+ * @param name - the module's name in errors
+ * @returns the module's exports
  */
 export async function importSnippet(name: string, source: SnippetSource): Promise<Readonly<Record<string, unknown>>> {
   snippetCount += 1

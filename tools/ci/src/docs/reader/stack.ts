@@ -21,10 +21,10 @@ export interface Stack {
   close(): Promise<void>
 }
 
-/** As much of a day as has something of everything that the pages ask for. */
+/** The part of a simulated day that has data for all requests of the pages. */
 const days = 0.1
 
-/** Starts what `npm start` shows, with less history, the six mocks and a proxy: all that the pages name, in this process. */
+/** Starts the network and services of `npm start` with less history, the six mocks and a proxy, in this process. */
 export async function startStack(folder: string): Promise<Stack> {
   const network = await startDevnet({ days, l1s: [{ name: "firn", chainID: 99_123 }], peers: true })
   await network.filled

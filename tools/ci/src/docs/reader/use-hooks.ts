@@ -13,9 +13,9 @@ const hookExamples: Readonly<Record<string, unknown>> = {
 }
 
 /**
- * Renders a component with each hook of a module, and has its queries fetched as a browser would.
+ * Renders a component with each hook of a module, and fetches its queries like a browser.
  *
- * @throws where a query fails, and where a hook has none
+ * @throws Error where a query fails, and where a hook has no query
  */
 export async function useHooks(exported: Readonly<Record<string, unknown>>): Promise<void> {
   for (const [name, hook] of Object.entries(exported)) {

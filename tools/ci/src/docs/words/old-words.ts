@@ -7,8 +7,8 @@ export interface OldWord {
 }
 
 /**
- * Phrases that have a plain technical word. Each of them stood in these pages with a meaning that a reader had to guess; none has a use
- * that a page needs.
+ * Phrases that have a plain technical word. Pages used each of them with a meaning that readers had to guess; pages need none
+ * of them.
  */
 export const oldWords: readonly OldWord[] = [
   { pattern: /\b(?:is|are|was|were|be) (?:not )?told\b/i, instead: "reports, returns, shows" },

@@ -7,7 +7,7 @@ export default {
   ...DefaultTheme,
   setup() {
     const route = useRoute()
-    // The theme's first page has no main part to go to, which those who hear a page look for.
+    // The theme's home page has no main landmark, which screen reader users need.
     const mark = () => {
       const content = document.getElementById("VPContent")
       if (content?.classList.contains("is-home")) content.setAttribute("role", "main")
