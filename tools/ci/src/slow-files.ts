@@ -1,6 +1,6 @@
 /**
- * Seconds of the files of tests that take longest, as a run of `npm test` on two cores saw them. Only their order matters: a file that is
- * not here, or no longer there, is tested all the same.
+ * Seconds of the slowest test files, measured in a run of `npm test` on two cores. Only their order matters: a file that is
+ * missing here still runs, and a deleted file here is ignored.
  */
 export const slowFiles: Readonly<Record<string, number>> = {
   "tools/ci/test/start/start.test.ts": 88,

@@ -46,7 +46,7 @@ const mutateProgram = new Command("mutate")
     (name: string, before: readonly string[]) => [...before, name],
     [] as readonly string[],
   )
-  // Exit code 1 means a surviving mutant.
+  // Usage errors exit with 2, since 1 means a surviving mutant.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .action(async (given: readonly string[], { root, since, seed, limit, seconds, project }: Options) => {
     const files =

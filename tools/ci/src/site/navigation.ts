@@ -82,7 +82,7 @@ export const sections: readonly Section[] = [
   },
 ]
 
-/** The sections of what no other section has: decisions, packages and tools, by the headings of their pages. */
+/** The sections for all remaining pages: decisions, packages and tools, by the headings of their pages. */
 export function restOf(pages: readonly { readonly path: string; readonly text: string }[]): readonly Section[] {
   const named = new Set(["docs/README.md", ...sections.flatMap(({ entries }) => entries.map(({ source }) => source))])
   const rest = pages.filter(({ path }) => !named.has(path))
@@ -102,7 +102,7 @@ export function restOf(pages: readonly { readonly path: string; readonly text: s
   ]
 }
 
-/** The first heading of a page, without its marks. */
+/** The first heading of a page, without Markdown marks. */
 export function headingOf(text: string): string | undefined {
   return /^# (.+)$/m.exec(text)?.[1]?.replaceAll("`", "")
 }

@@ -2,10 +2,10 @@ import { type PreviewServer, preview } from "vite"
 import { toolFolder } from "./site-folders.ts"
 
 /**
- * Serves a built site on this machine alone.
+ * Serves a built site on the loopback interface.
  *
  * @param port 0 for any free one
- * @returns the server, and where it answers
+ * @returns the server and its URL
  */
 export async function serveSite(folder: string, port: number): Promise<{ server: PreviewServer; url: string }> {
   const server = await preview({

@@ -13,13 +13,13 @@ import { siteUrl } from "./site-url.ts"
 export interface SitePage {
   /** The path of its source, from the root of the repository. */
   readonly source: string
-  /** Where it is on the site, without a leading `/` and an ending; empty for the beginning. */
+  /** The page's path on the site, without a leading `/` and an extension; empty for the home page. */
   readonly url: string
   /** Markdown, with links of the site. */
   readonly text: string
 }
 
-/** Pages of wide tables and pictures, which take the room of the outline too. */
+/** Pages with wide tables and pictures, which are shown without an outline. */
 const widePages = new Set([
   ...["support", "errors", "limits", "benchmarks"].map((name) => `docs/${name}.md`),
   "ARCHITECTURE.md",

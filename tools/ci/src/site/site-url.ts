@@ -1,4 +1,4 @@
-/** Where the pages of some folders are on the site, by their paths in the repository; the first that matches counts. */
+/** The site paths of some repository folders; the first match counts. */
 const sitePaths: readonly (readonly [RegExp, string])[] = [
   [/^docs\/README\.md$/, ""],
   [/^README\.md$/, "overview"],

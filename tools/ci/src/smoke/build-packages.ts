@@ -9,8 +9,8 @@ import { mustRun } from "./run.ts"
 const buildCache = join(repository, "node_modules/.cache/build")
 
 /**
- * Both name every module that is to be written: the compiler leaves out what it reaches over `node_modules` first, as the sources of one
- * package are for another, and which way it goes first is chance.
+ * Both name every module to emit: the compiler skips modules that it first reaches through `node_modules`, as the sources of one
+ * package are for another, and the order in which it reaches modules is random.
  *
  * What runs anywhere is compiled without the types of Node.js, and checked: that is what no other check of types does. The rest is checked
  * by `pnpm typecheck`, and emitted only.
@@ -57,7 +57,7 @@ export async function buildPackages(): Promise<void> {
   rmSync(buildCache, { recursive: true, force: true })
 }
 
-/** Where the command has the modules of a package that is built into it. */
+/** The folder in the command for the modules of an embedded package. */
 const embeddedIn = (folder: string): string => join(internal, basename(folder))
 
 /** Moves the compiled modules of a package to where they are packed. */

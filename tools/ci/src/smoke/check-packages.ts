@@ -5,7 +5,7 @@ import { judgeTarball } from "./judge-tarball.ts"
 import { tarballs } from "./pack.ts"
 
 /*
- * Packs every published package and lets publint and attw judge the tarballs: `pnpm check:packages`; or judges those that are named.
+ * Packs every published package and checks the tarballs with publint and attw: `pnpm check:packages`; or checks the named packages.
  * In one process, since each of the two loads a compiler.
  */
 

@@ -9,7 +9,7 @@ import { mustRun } from "./run.ts"
 const otherDependencies = ["@tanstack/react-query", "@types/node", "@types/react", "react", "undici"]
 
 /**
- * A project of a user's, with our packages installed from their tarballs: by npm; where they were packed for several who ask, as in
+ * A user's project with Serac's packages installed from their tarballs: by npm, or, if they were packed for several tests, as in
  * `npm test`, by pnpm in npm's layout, which links what the workspace has installed instead of unpacking 370 MB once more.
  */
 export async function makeConsumer(): Promise<string> {
@@ -47,13 +47,13 @@ async function findPnpm(): Promise<Pnpm> {
   return { env, store: stdout.trim() }
 }
 
-/** From one file system into another nothing can be linked: `npm test` has temporary files in memory. */
+/** Links between file systems are impossible: `npm test` has temporary files in memory. */
 function siblingFolder(store: string): string {
   const isBeside = (folder: string) => existsSync(folder) && statSync(folder).dev === statSync(store).dev
   return [tmpdir(), "/tmp"].find(isBeside) ?? tmpdir()
 }
 
-/** Installs with pnpm, as strictly as npm: peers must fit, and so must our packages each other. */
+/** Installs with pnpm, as strictly as npm: peer dependencies must match, and so must Serac's packages. */
 async function installLinked(project: string, packed: readonly Tarball[], { env, store }: Pnpm): Promise<void> {
   const settings = {
     packages: ["."],
@@ -63,7 +63,7 @@ async function installLinked(project: string, packed: readonly Tarball[], { env,
     preferOffline: true,
     strictPeerDependencies: true,
     ignoreScripts: true,
-    // It looks for a package of a package in the registry, although the project has it.
+    // pnpm looks for a package's dependency in the registry, although the project has it.
     overrides: Object.fromEntries(packed.map(({ name, file }) => [name, `file:${file}`])),
   }
   // YAML is a superset of JSON.

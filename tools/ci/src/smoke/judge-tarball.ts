@@ -3,7 +3,7 @@ import { checkPackage, createPackageFromTarballData, type Problem } from "@areth
 import { publint } from "publint"
 import { formatMessage } from "publint/utils"
 
-/** Our packages are ESM only: what a program that resolves no `exports`, or requires them, would see is nothing to complain about. */
+/** Serac's packages are ESM only: problems of resolution without `exports`, or of require, are ignored. */
 const unsupported: readonly string[] = ["node10", "node16-cjs"]
 
 /**

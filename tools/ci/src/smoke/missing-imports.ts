@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path"
 /** A module's imports by relative path. */
 const ownImport = /(?:^(?:import|export) (?:[^"';]*? from )?|\bimport\()"(\.{1,2}\/[^"]+)"/gm
 
-/** The modules, by their paths below a folder with compiled ones, that others in it import and that are not there. */
+/** The missing modules, by path below a folder of compiled modules, that other modules in it import. */
 export function missingImports(folder: string): readonly string[] {
   const missing = new Set<string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {

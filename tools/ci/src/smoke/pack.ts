@@ -17,10 +17,10 @@ interface Packed {
 }
 
 /**
- * Every published package, packed as it would be uploaded: once for all who ask where PACKED_PACKAGES names a folder, as in `npm test`;
+ * Every published package, packed as for publication: once for all callers if PACKED_PACKAGES names a folder, as in `npm test`;
  * otherwise for the caller alone.
  *
- * @param destination where they are packed for the caller alone
+ * @param destination the folder if they are packed for the caller alone
  */
 export async function tarballs(destination: string): Promise<Tarball[]> {
   const shared = process.env.PACKED_PACKAGES
@@ -37,7 +37,7 @@ async function packAll(destination: string): Promise<Tarball[]> {
   const [env] = await Promise.all([withPnpm(), buildPackages()])
   mkdirSync(destination, { recursive: true })
   const selected = published.flatMap(({ name }) => ["--filter", name])
-  // All at once: pnpm takes longer to start than to pack.
+  // One pnpm process for all: pnpm takes longer to start than to pack.
   const packing = ["--recursive", ...selected, "pack", "--json", "--pack-destination", destination]
   const { stdout } = await mustRun("pnpm", packing, { cwd: repository, env })
   const files = new Map((JSON.parse(stdout) as readonly Packed[]).map(({ name, filename }) => [name, filename]))

@@ -4,7 +4,7 @@ import { Worker } from "node:worker_threads"
 const ofNode = ["process", "Buffer", "require", "module", "exports", "global", "setImmediate", "clearImmediate"]
 
 /**
- * Runs a classic script in a thread that has what the worker of a browser has and nothing of Node.js: no modules, no `process`, no `Buffer`.
+ * Runs a classic script in a thread with the globals of a browser's worker and none of Node.js: no modules, no `process`, no `Buffer`.
  *
  * @param start - the name of a function that the script makes global
  * @returns what that function resolves to

@@ -6,7 +6,7 @@ export interface Ran {
   readonly stderr: string
 }
 
-/** A program that takes longer, in milliseconds, is one that does not end. */
+/** The time limit of a program, in milliseconds. */
 const runTimeoutMs = 300_000
 
 /** Runs a program to its end and captures its output. The environment is the caller's, without settings that would cause requests to other hosts. */

@@ -157,7 +157,7 @@ describe("the packed devnet", () => {
         lines.push(`console.log(${JSON.stringify(name)})`, `await import("./network-${index}.mjs")`)
       }
       lines.push(`console.log(JSON.stringify(await (await import("./tips.mjs")).tipsOf("smoke")))`)
-      // One process for all: what it takes to load is loaded once.
+      // One process for all examples, so that modules are loaded once.
       writeFileSync(join(project, "networks.mjs"), `${lines.join("\n")}\n`)
       const { stdout } = await mustRun(command, args("networks.mjs"), { cwd: project })
       const said = stdout.trim().split("\n")

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 
-/** A JavaScript runtime that our packages promise to run in, and how a program is run there. */
+/** A supported JavaScript runtime, and the command that runs a program in it. */
 export interface Runtime {
   readonly name: string
   readonly command: string

@@ -15,7 +15,7 @@ export interface Forgotten {
  * Throws if an indexer is writing it. @returns whether there was any data
  */
 export async function forgetNetwork(directory: string, { networkID, chainIds }: Forgotten): Promise<boolean> {
-  // Opening a store that is not there would make it.
+  // Opening a missing store would create it.
   if (!existsSync(join(directory, "meta.sqlite"))) return false
   const store = await openStore({ kind: "sqlite", directory })
   try {

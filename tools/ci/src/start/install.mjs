@@ -9,13 +9,13 @@ const importersIn = (lockfile) => {
   return [...importers.matchAll(/^ {2}(\S+):/gm)].map(([, folder]) => folder)
 }
 
-/** A checkout of Windows may have ends of lines of its own. */
+/** A checkout on Windows may have other line ends. */
 const textOf = (file) => (existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : "")
 
 /**
  * What an installation follows from, and what it has left: lockfile, settings, manifests, and the lockfile that was installed last.
  *
- * @returns undefined where a folder of dependencies is missing, so that there is to be an installation whatever was noted
+ * @returns undefined if a folder of dependencies is missing, which forces an installation
  */
 export function fingerprint(root) {
   const lockfile = textOf(join(root, "pnpm-lock.yaml"))
@@ -33,10 +33,10 @@ export function fingerprint(root) {
 }
 
 /**
- * Installs what the lockfile says, unless that was done already and nothing changed since: pnpm takes seconds to find that out.
+ * Installs the lockfile's packages unless nothing changed since the last installation: pnpm takes seconds to detect that.
  *
- * @param run - installs, and tells with which code it ended
- * @returns that code; 0 where nothing was to be done
+ * @param run - installs, and returns the exit code
+ * @returns the exit code; 0 if no installation was needed
  */
 export function install(root, run = () => runPnpm(root)) {
   const note = join(root, "node_modules/.serac-installed")
@@ -50,7 +50,7 @@ export function install(root, run = () => runPnpm(root)) {
 
 function runPnpm(root) {
   const { packageManager } = JSON.parse(textOf(join(root, "package.json")))
-  // npx is a script of the shell's on Windows.
+  // npx is a shell script on Windows.
   const options = { cwd: root, stdio: "inherit", shell: process.platform === "win32" }
   const { status, error } = spawnSync(
     "npx",

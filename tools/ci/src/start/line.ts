@@ -1,12 +1,12 @@
-/** A line to paste, and what it shows. */
+/** A line to paste, and a description of its output. */
 export type SuggestedCommand = readonly [words: string, command: string]
 
-/** Asks for a URL. */
+/** Sends a GET to a URL. */
 export function curl(url: string): string {
   return `curl -s '${url}'`
 }
 
-/** Asks for something to be done at a URL, which takes no body. */
+/** Sends a POST without a body to a URL. */
 export function act(url: string): string {
   return `curl -s -X POST '${url}'`
 }

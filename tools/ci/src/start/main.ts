@@ -25,7 +25,7 @@ const relativePath = (path: string) => (path.startsWith(repository) ? relative(r
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Tells what went wrong before anything was served, and ends. */
+/** Prints an error that occurred before the services started, and exits. */
 function exitWithError(error: unknown): never {
   console.error(`error: ${wordsOf(error)}`)
   console.error(hint)
@@ -46,7 +46,7 @@ const networkStarting = startNetwork({
   onFault,
   ...(helicon && { helicon: Number(helicon) }),
 }).catch(exitWithError)
-// While the network begins, what was indexed of the last one is deleted, and the command is loaded, which takes as long.
+// While the network starts, the last one's indexed data is deleted and the command is loaded, which takes as long.
 const { forgetNetwork } = await import("./forget-network.ts")
 const forgetting = Promise.allSettled([
   forgetNetwork(join(stackDirectory, "data"), {
@@ -79,7 +79,7 @@ writeFileSync(
 )
 const exitCode = await runCommand(["up", "--config", configFile], {
   welcome: async (urls) => {
-    // All is served, and what there is is indexed: now comes the day of history, which takes a processor of its own.
+    // The services run and have indexed the existing blocks: now the day of history is created, which occupies one processor.
     startedNetwork.fill()
     const contracts = await startedNetwork.contracts
     return tryLines({ network: { ...facts, contracts }, urls, config: relativePath(configFile) })

@@ -21,7 +21,7 @@ export interface EvmFacts {
   readonly url: string
 }
 
-/** Contracts that people use, and who uses them: `0x` and digits. */
+/** The contracts in use, and the accounts that use them: `0x` and digits. */
 export interface ContractFacts {
   /** An ERC-20 token. */
   readonly token: string

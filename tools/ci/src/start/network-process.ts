@@ -10,14 +10,14 @@ const historyDays = 1.1
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Tells who started this process, as long as they are there. */
+/** Sends messages to the parent process while it runs. */
 const tell = (message: NetworkMessage) =>
   new Promise<void>((resolve) => {
     if (process.connected) process.send?.(message, undefined, undefined, () => resolve())
     else resolve()
   })
 
-// Ctrl-C reaches the indexers too, which shall not lose their node before they have stopped.
+// Ctrl-C reaches the indexers too, which need their node until they have stopped.
 process.on("SIGINT", () => {})
 
 const historyAfter = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ const beginning = startDevnet({
   ...(helicon && { helicon: Number(helicon) }),
 })
 
-/** Ends, also where who started it is gone before it has begun. */
+/** Exits, also if the parent process ended before this process started. */
 async function endProcess(): Promise<void> {
   await beginning.then(({ close }) => close()).catch(() => {})
   process.exit()

@@ -10,7 +10,7 @@ export interface SeracJsonOptions {
   readonly genesis: string
 }
 
-/** The configuration of the demo, in the form that everybody's has. The network's C-Chain is indexed without being named. */
+/** The configuration of the demo, in the usual form. The network's C-Chain is indexed without being named. */
 export function seracJson({ network, port, schema, genesis }: SeracJsonOptions): string {
   const { l1 } = network
   const config = {
@@ -37,7 +37,7 @@ export function seracJson({ network, port, schema, genesis }: SeracJsonOptions):
     node: [network.url],
     // The network's validators listen on this machine, so signatures are requested over the peer protocol.
     signatures: { peers: "on" },
-    // Token URIs of the network's NFTs are ipfs://: its node has what they name.
+    // Token URIs of the network's NFTs are ipfs://: the network's node serves these documents.
     nft: { ipfsGateway: network.url, allowedPrivateHosts: [new URL(network.url).host] },
     genesis,
   }

@@ -17,9 +17,9 @@ export type NetworkRequest = "fill"
 /** A network that answers. */
 export interface StartedNetwork {
   readonly facts: NetworkFacts
-  /** Lets people use it: a day of history is filled from now on, which takes a processor of its own. */
+  /** Starts the simulated users: creates a day of history, which occupies one processor. */
   fill(): void
-  /** Resolves when people have made their first contracts; rejects where the network ends before. */
+  /** Resolves when the simulated users have made their first contracts; rejects if the network ends before. */
   readonly contracts: Promise<ContractFacts>
   /** The file of its genesis, with the state that is in no block. */
   readonly genesisFile: string

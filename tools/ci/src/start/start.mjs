@@ -18,10 +18,10 @@ if (process.versions.node === version) {
   await import(new URL(main, import.meta.url).href)
 } else {
   const node = join(root, "node_modules/node/bin", process.platform === "win32" ? "node.exe" : "node")
-  // Its threads load what it loads, and find it as quickly.
+  // The process's threads load the same modules and use the same compile cache.
   const resolution = new URL("workspace-resolution.ts", import.meta.url).href
   const child = spawn(node, ["--import", resolution, fileURLToPath(import.meta.url)], { cwd: root, stdio: "inherit" })
-  // Ctrl-C reaches both, and the child ends in its own time.
+  // Ctrl-C reaches both processes; the parent waits until the child has stopped.
   process.on("SIGINT", () => {})
   process.on("SIGTERM", () => child.kill("SIGTERM"))
   child.on("exit", (status, signal) => process.exit(status ?? (signal === null ? 1 : 128)))

@@ -2,7 +2,7 @@ import { examples } from "./examples/index.mjs"
 
 const levels = ["debug", "log", "info", "warn", "error"]
 
-/** Runs every example, one after the other; a worker answers a request. Says what each printed and the error it ended in. */
+/** Runs every example, one after the other; a worker answers a request. Returns the output of each and its error. */
 export async function runExamples() {
   const console = globalThis.console
   const outcomes = {}
@@ -20,7 +20,7 @@ export async function runExamples() {
         printed.push([answer.status, await answer.json()])
       }
     } catch (cause) {
-      // Not its message: engines say the same in other words.
+      // Not its message: engines word the same error differently.
       error = String(cause?.name)
     } finally {
       globalThis.console = console

@@ -25,7 +25,7 @@ const folders = {
   devnet: "packages/devnet",
 }
 
-/** Every TypeScript example of the READMEs of what a client is made of and plugged into, and of the devnet. */
+/** Every TypeScript example in the READMEs of the client packages, their integrations and the devnet. */
 export const readExamples = (): readonly Example[] =>
   Object.entries(folders).flatMap(([name, folder]) =>
     examplesOf(name, readFileSync(join(repository, folder, "README.md"), "utf8")),

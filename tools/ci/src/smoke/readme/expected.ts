@@ -1,6 +1,6 @@
 import { apis, defaultPorts } from "@serac/mock"
 
-/** Where the addresses of the READMEs lead in a test: to the mocks, and to a node made of them. */
+/** The addresses in a test for those of the READMEs: the mocks, and a node composed of them. */
 export function endpointAddresses(
   urls: Readonly<Record<string, string>>,
   node: string,

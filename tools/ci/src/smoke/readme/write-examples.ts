@@ -3,12 +3,12 @@ import { join } from "node:path"
 import { transform } from "esbuild"
 import type { Example } from "./examples.ts"
 
-// Whole ones: port 40117 begins like port 4011.
+// Replaces whole port numbers: port 40117 begins with 4011.
 const origins = /https?:\/\/[\w.-]+(?::\d+)?/g
 
 /**
- * Writes examples into a project: as TypeScript, as they stand, with a configuration for the compiler; and, but for those that
- * cannot run, as JavaScript that asks other addresses, with an `index.mjs` by their names.
+ * Writes examples into a project: as unchanged TypeScript with a compiler configuration; and, except those that
+ * cannot run, as JavaScript with the test's addresses, with an `index.mjs` by name.
  */
 export async function writeExamples(
   project: string,
@@ -41,6 +41,6 @@ const compilerOptions = {
   module: "nodenext",
   moduleResolution: "nodenext",
   types: ["node"],
-  // Not those of our own packages only, but of viem and React as well.
+  // Checks the declarations of viem and React in addition to those of Serac's packages.
   skipLibCheck: true,
 }
