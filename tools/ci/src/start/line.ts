@@ -1,4 +1,4 @@
-/** A line to paste, and a description of its output. */
+/** A description of a line's output, and the line to paste. */
 export type SuggestedCommand = readonly [words: string, command: string]
 
 /** Sends a GET to a URL. */

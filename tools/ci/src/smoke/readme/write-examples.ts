@@ -41,6 +41,6 @@ const compilerOptions = {
   module: "nodenext",
   moduleResolution: "nodenext",
   types: ["node"],
-  // Checks the declarations of viem and React in addition to those of Serac's packages.
+  // A check of declarations would include those of viem and React, not only those of Serac's packages.
   skipLibCheck: true,
 }
