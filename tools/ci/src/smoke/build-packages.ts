@@ -12,7 +12,7 @@ const buildCache = join(repository, "node_modules/.cache/build")
  * Both name every module to emit: the compiler skips modules that it first reaches through `node_modules`, as the sources of one
  * package are for another, and the order in which it reaches modules is random.
  *
- * What runs anywhere is compiled without the types of Node.js, and checked: that is what no other check of types does. The rest is checked
+ * Packages for any runtime are compiled without the types of Node.js, and checked, which no other type check does. The rest is checked
  * by `pnpm typecheck`, and emitted only.
  */
 const programs = ["tsconfig.portable.json", "tsconfig.services.json"]

@@ -13,7 +13,7 @@ const importersIn = (lockfile) => {
 const textOf = (file) => (existsSync(file) ? readFileSync(file, "utf8").replaceAll("\r\n", "\n") : "")
 
 /**
- * What an installation follows from, and what it has left: lockfile, settings, manifests, and the lockfile that was installed last.
+ * The inputs of an installation and its result: lockfile, settings, manifests, and the last installed lockfile.
  *
  * @returns undefined if a folder of dependencies is missing, which forces an installation
  */
