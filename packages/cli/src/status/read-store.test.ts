@@ -22,7 +22,9 @@ test("a store on a disk that takes no writes is read as any other, and one that 
   await store.saveReports([{ ...report, ...counts }])
   await store.close()
   const folders = [dataDirectory, join(dataDirectory, "chains"), join(dataDirectory, "networks")]
+  // The other user may not be able to read the modules that this loads.
+  const writable = await readStore({ dataDirectory })
   const contents = await onReadOnlyDisk(folders, () => readStore({ dataDirectory }))
   expect(contents).toMatchObject({ reports: [{ ...report, ...counts }], quarantine: [], schemaVersion: 1 })
-  expect(contents).not.toHaveProperty("fault")
+  expect(contents).toEqual(writable)
 })
