@@ -244,8 +244,11 @@ test("when the caller goes away, nobody is asked any more", async () => {
     aborted = resolve
   })
   const node = nodeOf(devnet)
+  // A request that nothing refers to is collected, and its signal with it.
+  const held: Request[] = []
   const silent: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
+    held.push(request)
     if (!(await request.clone().text()).includes("warp_")) return node(request)
     asked()
     return new Promise((_, reject) =>
