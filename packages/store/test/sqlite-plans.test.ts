@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import * as tables from "../src/evm/tables.ts"
+import * as stakingTables from "../src/network/staking-tables.ts"
 import * as networkTables from "../src/network/tables.ts"
 import { chainQueries, metaQueries, networkQueries, versionQueries } from "../src/queries/index.ts"
 import type { Query } from "../src/queries/query.ts"
@@ -60,6 +61,7 @@ describe("the list of tables says what the schema does", () => {
   const listed: readonly TableDefinition[] = [
     ...Object.values(tables),
     ...Object.values(networkTables),
+    ...Object.values(stakingTables),
     ...Object.values(metaTables),
   ]
 

@@ -5,24 +5,26 @@ import type { StoredRow } from "../../verification/row-stream.ts"
 import { positionAt } from "../keys.ts"
 import { dumpedNetworkTables } from "../queries/dump.ts"
 import {
-  assetTable,
-  balanceTable,
   blockchainTable,
-  blockIdTable,
-  blockTimeTable,
-  consumptionTable,
   l1ValidatorTable,
-  listTable,
-  networkBlockTable,
-  networkTransactionTable,
-  platformTable,
-  proposedTable,
   rewardTable,
   stakerTable,
   stakingPeriodTable,
   subnetBlockchainTable,
   subnetTable,
   sumTable,
+} from "../staking-tables.ts"
+import {
+  assetTable,
+  balanceTable,
+  blockIdTable,
+  blockTimeTable,
+  consumptionTable,
+  listTable,
+  networkBlockTable,
+  networkTransactionTable,
+  platformTable,
+  proposedTable,
   transactionIdTable,
   unresolvedTable,
 } from "../tables.ts"

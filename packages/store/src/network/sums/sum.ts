@@ -3,7 +3,7 @@ import type { Transaction } from "../../engine.ts"
 import { hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
 import { chainByCode, eightBytes, textOf, uint64Of } from "../keys.ts"
-import { sumTable } from "../tables.ts"
+import { sumTable } from "../staking-tables.ts"
 import { sumsByKeys } from "./queries.ts"
 
 /**

@@ -1,9 +1,9 @@
 import type { Connection, Transaction } from "../../engine.ts"
 import { positionAt, startOfBlock } from "../keys.ts"
 import type { PrimaryChain } from "../rows.ts"
+import { summedTable } from "../staking-tables.ts"
 import { networkCheckpointOf, networkStateOf } from "../state.ts"
 import type { SummedPart, SumProgress } from "../stored.ts"
-import { summedTable } from "../tables.ts"
 import { readSummed } from "./queries.ts"
 
 /** The order determines the parts' codes in the table: never change it. */

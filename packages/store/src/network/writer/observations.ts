@@ -5,8 +5,8 @@ import { distinct, textOf } from "../keys.ts"
 import { networkChanges } from "../queries/changes.ts"
 import { stakerDataByIds } from "../queries/stakers.ts"
 import type { StakerObservation } from "../rows.ts"
+import { observationTable } from "../staking-tables.ts"
 import { networkStateOf, writeNetworkState } from "../state.ts"
-import { observationTable } from "../tables.ts"
 
 /** Replaces a node's observations of stakers. */
 export async function writeObservations(

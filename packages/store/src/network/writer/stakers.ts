@@ -7,8 +7,8 @@ import { l1ValidatorsByIds } from "../queries/l1-validators.ts"
 import { stakersByIds } from "../queries/stakers.ts"
 import type { L1ValidatorRow, StakerRow } from "../rows.ts"
 import { type ObservedStakerColumns, stakerOf, stakerValues } from "../staker-rows.ts"
+import { l1ValidatorTable, stakerTable } from "../staking-tables.ts"
 import type { Replaced } from "../sums/of-stakers.ts"
-import { l1ValidatorTable, stakerTable } from "../tables.ts"
 import { ListChanges, type ListEntry } from "./list-entries.ts"
 
 /** Replaces stakers and their list entries. Returns the old and new rows. */

@@ -9,20 +9,20 @@ import { blockchainsByIds, subnetsByIds } from "../queries/subnets.ts"
 import { rewardValues } from "../reward-rows.ts"
 import type { AssetRow, BlockchainRow, RewardRow, StakingPeriodRow, SubnetRow } from "../rows.ts"
 import {
+  blockchainTable,
+  rewardTable,
+  stakingPeriodTable,
+  subnetBlockchainTable,
+  subnetTable,
+} from "../staking-tables.ts"
+import {
   type BlockchainColumns,
   blockchainValues,
   type SubnetColumns,
   subnetRow,
   subnetValues,
 } from "../subnet-rows.ts"
-import {
-  assetTable,
-  blockchainTable,
-  rewardTable,
-  stakingPeriodTable,
-  subnetBlockchainTable,
-  subnetTable,
-} from "../tables.ts"
+import { assetTable } from "../tables.ts"
 import { ListChanges } from "./list-entries.ts"
 
 /** Replaces subnets. */

@@ -13,6 +13,7 @@ import {
   type StakerRow,
   verifyingNetwork,
 } from "../../../src/index.ts"
+import * as stakingTables from "../../../src/network/staking-tables.ts"
 import * as tables from "../../../src/network/tables.ts"
 import type { TemporaryStore } from "../../temporary-store.ts"
 import { linesOf } from "../lines-of.ts"
@@ -66,7 +67,7 @@ const chapters: readonly NetworkBatch[] = [
 ]
 
 /** Tables whose rows follow from the chains. */
-const damaged = Object.values(tables).filter(
+const damaged = Object.values({ ...tables, ...stakingTables }).filter(
   ({ name }) => !["primary_network", "primary_checkpoint", "primary_summed", "primary_observation"].includes(name),
 )
 

@@ -12,8 +12,8 @@ import {
   verifyingNetwork,
 } from "../../../src/index.ts"
 import { dumpedNetworkTables } from "../../../src/network/queries/dump.ts"
+import { summedTable, sumTable } from "../../../src/network/staking-tables.ts"
 import { type SumKind, sumKey, sumKinds, sumName } from "../../../src/network/sums/sum.ts"
-import { summedTable, sumTable } from "../../../src/network/tables.ts"
 import { checkNetwork } from "../../../src/network/verification/check-network.ts"
 import type { DumpedTable } from "../../../src/queries/dumped-table.ts"
 import { bytesIn } from "../../../src/verification/bytes-in.ts"
