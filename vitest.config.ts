@@ -39,6 +39,9 @@ const slowDocs = ["test/docs/{blocks,doc-examples}.test.ts"]
 const replay = ["{src,test}/replay/**/*.test.ts"]
 const dropIn = ["test/drop-in/**/*.test.ts"]
 
+/** What npm installs from a registry. */
+const installed = ["test/release/**/*.test.ts"]
+
 /** The rooms of tools/ci whose tests are projects of their own. */
 const rooms = ["docs", "mutate", "site", "smoke", "start"]
 const testsOf = (room: string) => `{src,test}/${room}/**/*.test.ts`
@@ -143,6 +146,7 @@ export default defineConfig({
         ],
         { postgres: true },
       ),
+      project("create-serac", "packages/create-serac"),
       ...split("kits", "testing/kits", ["test/demo-chain/{demo-chain,resume}.test.ts"]),
       project("proof", "testing/proof", { postgres: true }, everyTest, [...proveDevnet, ...replay, ...dropIn]),
       project("prove-devnet", "testing/proof", {}, proveDevnet),
@@ -150,13 +154,14 @@ export default defineConfig({
       project("drop-in", "testing/proof", {}, dropIn),
       project("contract", "tools/contract"),
       project("bench", "tools/bench"),
-      project("ci", "tools/ci", {}, everyTest, rooms.map(testsOf)),
+      project("ci", "tools/ci", {}, everyTest, [...rooms.map(testsOf), ...installed]),
       ...["site", "start"].map((name) => project(name, "tools/ci", {}, [testsOf(name)])),
       project("docs", "tools/ci", {}, [testsOf("docs")], slowDocs),
       project("docs:slow", "tools/ci", {}, slowDocs),
       project("mutate", "tools/ci", {}, [testsOf("mutate")], ["test/mutate/mutate.test.ts"]),
       project("mutate:slow", "tools/ci", {}, ["test/mutate/mutate.test.ts"]),
       project("smoke", "tools/ci", { isInstalled: true }, [testsOf("smoke")]),
+      project("release", "tools/ci", { isInstalled: true }, installed),
     ],
   },
 })

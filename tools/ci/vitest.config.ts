@@ -5,7 +5,7 @@ import { LongestFirst } from "./src/longest-first.ts"
 import { together } from "./src/together.ts"
 
 /** Tests of these look at sockets, clocks or processes of their own, or there are few of them. */
-const apart = ["client", "start", "smoke", "contract", "drop-in"]
+const apart = ["client", "start", "smoke", "release", "contract", "drop-in"]
 const slow = ["codegen", "docs", "mutate", "indexer"].map((name) => `${name}:slow`)
 const servers = { [fileURLToPath(import.meta.resolve("../../testing/kits/src/postgres/global-setup.ts"))]: "postgres" }
 

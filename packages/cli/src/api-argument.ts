@@ -1,6 +1,6 @@
-import { apis, defaultPorts } from "@serac/mock"
 import { Argument } from "commander"
 import { ConfigError } from "./config/config-error.ts"
+import { apis, mockedApis } from "./generated/apis.ts"
 
 /** The argument for the name of one of the six APIs; any other name is a usage error that lists them. */
 export function apiArgument(usage: "<api>" | "[api]", description: string): Argument {
@@ -13,6 +13,6 @@ export function apiArgument(usage: "<api>" | "[api]", description: string): Argu
 
 /** The default ports of the APIs as text: `4010 for data to 4015 for subnet-evm`. */
 export function defaultPortsText(afterFirst = ""): string {
-  const [first = "", ...others] = apis.map((api) => `${defaultPorts[api]} for ${api}`)
+  const [first = "", ...others] = apis.map((api) => `${mockedApis[api].port} for ${api}`)
   return `${first}${afterFirst} to ${others.at(-1)}`
 }

@@ -1,3 +1,4 @@
+import { countOperations } from "@serac/mock"
 import { expect, test } from "vitest"
 import { describeDocument } from "./documents.ts"
 
@@ -9,5 +10,5 @@ test.each([
   ],
   [{ openapi: "3.1.0" }, "OpenAPI, 0 operations"],
 ])("%j", (document, text) => {
-  expect(describeDocument(document)).toBe(text)
+  expect(describeDocument(document, countOperations(document))).toBe(text)
 })

@@ -1,8 +1,7 @@
-import { countOperations } from "@serac/mock"
 import { countedNoun } from "./words.ts"
 
-/** Describes a document by kind and size: `OpenAPI, 82 operations`. */
-export function describeDocument(document: object): string {
+/** Describes a document by its kind and the number of its operations: `OpenAPI, 82 operations`. */
+export function describeDocument(document: object, operations: number): string {
   const [kind, noun] = "openrpc" in document ? ["OpenRPC", "method"] : ["OpenAPI", "operation"]
-  return `${kind}, ${countedNoun(countOperations(document), noun)}`
+  return `${kind}, ${countedNoun(operations, noun)}`
 }

@@ -44,7 +44,7 @@ describe("how it is called", () => {
     expect(commands).toEqual([
       ...["up", "index", "serve", "gateway", "status", "verify", "doctor", "config"],
       ...["backup", "restore", "rollback", "repair", "rebuild", "reset", "migrate"],
-      ...["devnet", "mock", "proxy", "docs", "generate", "diff", "mcp"],
+      ...["devnet", "mock", "proxy", "contract", "docs", "generate", "diff", "mcp"],
     ])
   })
 

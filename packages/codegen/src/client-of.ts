@@ -1,8 +1,10 @@
 import { isOpenRpc, type SpecDocument } from "./bundle/bundle.ts"
 import type { GeneratedClient } from "./client.ts"
+import { servedDocument } from "./document/served-document.ts"
 import { restFiles } from "./emit/rest-files.ts"
 import { rpcFiles } from "./emit/rpc-files.ts"
 import type { ClientTarget } from "./emit/target.ts"
+import { withGroups } from "./model/groups.ts"
 import { readOpenApi } from "./model/read-openapi.ts"
 import { readOpenRpc } from "./model/read-openrpc.ts"
 
@@ -24,9 +26,10 @@ import { readOpenRpc } from "./model/read-openrpc.ts"
  */
 export async function clientOf(document: SpecDocument, target: ClientTarget): Promise<GeneratedClient> {
   if (isOpenRpc(document)) {
-    const model = readOpenRpc(document)
-    return { document, model, files: await rpcFiles(document, model, target) }
+    const model = withGroups(readOpenRpc(document), false)
+    return { document, bundle: document, model, files: await rpcFiles(document, model, target) }
   }
-  const model = readOpenApi(document)
-  return { document, model, files: await restFiles(document, model, target) }
+  const served = servedDocument(document)
+  const model = withGroups(readOpenApi(served), false)
+  return { document: served, bundle: document, model, files: restFiles(served, model, target) }
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs"
-import { join, posix } from "node:path"
+import { dirname, join, posix } from "node:path"
 import { type Api, type ApiDocument, apis, mocks } from "./apis.ts"
 import { type GeneratedClient, generateClient } from "./client.ts"
 import { collectionFiles } from "./collections/collection-files.ts"
@@ -12,6 +12,7 @@ import { repositoryLlms } from "./docs/repository-llms.ts"
 import { readSupport } from "./docs/support.ts"
 import { type MatrixSource, supportMatrix } from "./docs/support-matrix.ts"
 import { toJson } from "./document/json.ts"
+import { asOpenApi30 } from "./document/open-api-30.ts"
 import { Resolver } from "./document/resolve.ts"
 import { lintedApis, mockedApis, offeredApis } from "./emit/api-lists.ts"
 import { type ClientPackageFacts, clientPackageFiles, mockExample } from "./emit/client-package.ts"
@@ -31,6 +32,7 @@ export const generateCommand = "pnpm generate"
 
 /** The packages that contain a list of the APIs, with the function that generates it. */
 const apiLists = {
+  "packages/cli": mockedApis,
   "packages/mock": mockedApis,
   "packages/integrations/mcp": offeredApis,
 } as const
@@ -39,6 +41,7 @@ const apiLists = {
 const manifests: Readonly<Record<string, ManifestOf>> = {
   "packages/integrations/msw": mockingManifest,
   "packages/integrations/mcp": dependingManifest,
+  "packages/cli": dependingManifest,
   "packages/mock": dependingManifest,
   "tools/contract": dependingManifest,
   "testing/proof": dependingManifest,
@@ -130,7 +133,9 @@ async function filesOf(root: string, api: Api): Promise<ApiFiles> {
   for (const document of api.documents) {
     const client = await generateClient(join(root, document.spec), apiTarget(api, document, clientTypes(clients)))
     requireSameSchemas([...clients, client].map((made) => made.document))
-    outputs.set(document.bundle, toJson(published(client.document)))
+    outputs.set(document.bundle, toJson(published(client.bundle)))
+    if (document.format === "openapi")
+      outputs.set(join(dirname(document.bundle), "openapi-3.0.json"), toJson(asOpenApi30(published(client.bundle))))
     for (const [name, text] of client.files) outputs.set(`${document.generated}/${name}`, text)
     const mocked = mockFiles(new Resolver(client.document), mockTargetOf(api, document), client.model)
     for (const [name, text] of mocked) outputs.set(`${document.mocks}/${name}`, text)

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { createConfig, lintFromString } from "@redocly/openapi-core"
 import { expect, test } from "vitest"
 import { isObject } from "../src/document/json.ts"
 import { mapSubschemas } from "../src/document/map-schema.ts"
@@ -51,3 +52,18 @@ test("what they cannot read is found wherever it stands", () => {
     "/properties/not/anyOf/properties is true",
   ])
 })
+
+test.each(["data", "metrics", "health"])(
+  "the %s document is one of OpenAPI 3.0 too, with all its operations",
+  async (api) => {
+    const at = (name: string) => readFileSync(new URL(`../../clients/${api}/${name}`, import.meta.url), "utf8")
+    const source = at("openapi-3.0.json")
+    const config = await createConfig({ rules: { struct: "error", "no-unresolved-refs": "error" } })
+    const problems = await lintFromString({ source, config, absoluteRef: "openapi.json" })
+    expect(problems.map(({ message, location: [place] }) => `${place?.pointer}: ${message}`)).toEqual([])
+    const [three, one] = [source, at("openapi.json")].map((text) => JSON.parse(text))
+    expect(three.openapi).toBe("3.0.3")
+    expect(Object.keys(three.paths)).toEqual(Object.keys(one.paths))
+    expect(Object.keys(three.components.schemas)).toEqual(Object.keys(one.components.schemas))
+  },
+)

@@ -128,7 +128,6 @@ export class GatewayExchange {
   /** Checks whether a WebSocket may be opened. Returns the refusal; undefined if it may. Opening costs one compute unit. */
   async refuseSession(): Promise<GatewayReply | undefined> {
     if (this.route === undefined) return this.answer()
-    this.calls = [{ method: absentDimension, credits: 1 }]
     return (await this.#admit(1, "null")).reply
   }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import {
   Connections,
+  hostInUrl,
   listenBacklog,
   networkOf,
   type RefuseRequest,
@@ -58,6 +59,8 @@ const preflight = {
   "access-control-max-age": "86400",
 }
 const closeTimeout = 10_000
+/** Milliseconds between two closings of idle connections while the gateway closes. */
+const reapInterval = 50
 /** Characters of the longest body that is written as text. */
 const longestText = 65_536
 /** Milliseconds to receive a request. */
@@ -231,11 +234,13 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   })
   nodes.start()
   const bound = server.address() as AddressInfo
-  const name = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host
   const close = () =>
     new Promise<void>((resolve) => {
+      // A connection becomes idle only when its request ends.
+      const reap = setInterval(() => server.closeIdleConnections(), reapInterval)
       const cut = setTimeout(() => server.closeAllConnections(), closeTimeout)
       server.close(() => {
+        clearInterval(reap)
         clearTimeout(cut)
         feeds.close()
         nodes.close()
@@ -248,7 +253,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     metrics.measure(registry)
     access.measure?.(registry)
   }
-  return { url: `http://${name}:${bound.port}`, measure, close }
+  return { url: `http://${hostInUrl(host)}:${bound.port}`, measure, close }
 }
 
 /** @param holding counts the bytes of the body until the caller has received it */

@@ -1,4 +1,6 @@
+import { once } from "node:events"
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { connect } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Access } from "@serac/server/http"
@@ -103,6 +105,31 @@ test("each call is counted: of the primary network, of its chain, and of who sen
   ])
   const [last] = await store.usage.requests({ orgId: "address 127.0.0.1", start: 0, end: now * 2000, limit: 1 })
   expect(JSON.parse(last?.entry ?? "")).toMatchObject({ requestType: "rpc", hostRegion: "attic", apiKeyId: "none" })
+})
+
+test("a call whose caller goes before its answer is counted as that, and one who goes in the middle of a body is no fault", async () => {
+  const warned: unknown[] = []
+  await start({ warn: (...warning) => warned.push(warning) })
+  node.reply = () => "hang"
+  const controller = new AbortController()
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "platform.getHeight", params: {} })
+  const asking = fetch(`${gateway.url}/ext/bc/P`, { method: "POST", body, signal: controller.signal }).catch(
+    () => "gone",
+  )
+  await expect.poll(() => node.asked.length).toBe(1)
+  controller.abort()
+  await asking
+  const { hostname, port } = new URL(gateway.url)
+  const socket = connect(Number(port), hostname)
+  await once(socket, "connect")
+  socket.write("POST /ext/bc/P HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n{")
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  socket.destroy()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  await gateway.close()
+  await counter.close()
+  expect(await groups(rpcSubject({ network: "testnet" }), "responseCode")).toEqual([["499", 2, 10]])
+  expect(warned).toEqual([])
 })
 
 test("a key that a caller put where none belongs is not listed", async () => {

@@ -1,4 +1,6 @@
+import { once } from "node:events"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { WebSocket } from "ws"
 import { call, GatewayWithNodes, refusal } from "./gateway-with-nodes.ts"
 import { FakeNode } from "./node.ts"
 
@@ -98,6 +100,15 @@ describe("where a node fails another one is asked", () => {
     expect(nodes.second.asked).toEqual([])
   })
 
+  test("and is sent to the next one where none can have taken it: the connection was refused", async () => {
+    const { evm } = await nodes.start()
+    await nodes.node.stop()
+    nodes.second.reply = () => '{"jsonrpc":"2.0","id":1,"result":"0x2"}'
+    expect((await evm(call("eth_sendRawTransaction", ["0x01"])))[0]).toBe(200)
+    expect(nodes.second.asked).toHaveLength(1)
+    nodes.node = await new FakeNode().start()
+  })
+
   test("nor where a 503 says nothing of what became of it, but where a 429 does", async () => {
     const { evm } = await nodes.start({ asking: { pause: 0 } })
     nodes.second.reply = () => '{"jsonrpc":"2.0","id":1,"result":"0x2"}'
@@ -142,4 +153,19 @@ describe("where a node fails another one is asked", () => {
       refusal(-32603, "no node answered as it should", "null"),
     ])
   })
+})
+
+test("a node's own word that JSON is bad goes to its caller, and ends no WebSocket", async () => {
+  const { url } = await nodes.start()
+  const bad = refusal(-32700, "parse error")
+  nodes.node.reply = () => bad
+  const socket = new WebSocket(`${url.replace("http", "ws")}/ext/bc/C/ws`)
+  const frames: string[] = []
+  socket.on("message", (data) => frames.push(String(data)))
+  await once(socket, "open")
+  for (let asked = 1; asked <= 2; asked++) {
+    socket.send(call("eth_gasPrice"))
+    await expect.poll(() => frames).toEqual(Array(asked).fill(bad))
+  }
+  socket.terminate()
 })

@@ -1,9 +1,4 @@
 import { expect, test } from "vitest"
-import { CallerFilters, filterLifetime } from "../src/calls/caller-filters.ts"
-import { routesOf } from "../src/calls/route.ts"
-import { HeldBytes } from "../src/held-bytes.ts"
-import { NoNodeError } from "../src/nodes/ask-nodes.ts"
-import { SubscriptionShares } from "../src/socket/subscription-shares.ts"
 import { call, GatewayWithNodes, refusal } from "./gateway-with-nodes.ts"
 import type { Asked } from "./node.ts"
 
@@ -56,6 +51,12 @@ test("a filter stays with the node that made it, under a name that nobody else c
     expect(JSON.parse((await evm(batch))[1])[0].result).toEqual(["first", "0x1"])
     expect(resultOf((await evm(call("eth_uninstallFilter", [own])))[1])).toBe(true)
     expect(await changes(own)).toBe(notFound)
+    // A notification has no answer, alone or in a batch.
+    const told = '{"jsonrpc":"2.0","method":"eth_newFilter","params":[{}]}'
+    expect([await evm(told), await evm(`[${told}]`)]).toEqual([
+      [200, ""],
+      [200, ""],
+    ])
   } finally {
     await nodes.end()
   }
@@ -77,44 +78,4 @@ test("a node that may have told of changes is not asked again, nor is another on
   } finally {
     await nodes.end()
   }
-})
-
-test("filters take the share of their holder, and give it back when they end or when nobody has asked for five minutes", async () => {
-  let now = 0
-  let answer: () => string = () => '{"id":1,"result":"0x1"}'
-  const shares = new SubscriptionShares(2)
-  const filters = new CallerFilters({
-    shares,
-    clock: () => now,
-    nodes: {
-      inTurn: (urls) => urls,
-      ask: async () => ({ status: 200, contentType: "application/json", text: answer() }),
-    },
-  })
-  const route = routesOf({ nodes: [], chains: [{ chainId: "1", rpcUrls: ["http://a"] }] })
-    .values()
-    .next().value
-  const holding = new HeldBytes(1_000).begin()
-  const ask = (method: string, params = "", by = caller("k")) =>
-    filters.call(route as NonNullable<typeof route>, { method, params, id: "1" }, by, holding)
-  const first = await ask("eth_newFilter")
-  await ask("eth_newFilter")
-  await expect(ask("eth_newFilter")).rejects.toThrow("at most 2 subscriptions at a time")
-  await ask("eth_newFilter", "", caller(undefined))
-  answer = () => '{"id":1,"result":true}'
-  expect(await ask("eth_uninstallFilter", `[${first}]`)).toBe("true")
-  expect(shares.total).toBe(2)
-  for (const [text, error] of [
-    ['{"id":1,"error":{"code":-32000,"message":"exceed max topics"}}', { code: -32000, message: "exceed max topics" }],
-    ["<html>", new NoNodeError(false, undefined)],
-    ['{"id":1}', new NoNodeError(false, undefined)],
-  ] as const) {
-    answer = () => text
-    await expect(ask("eth_newFilter")).rejects.toMatchObject(error)
-  }
-  expect(shares.total).toBe(2)
-  now = filterLifetime
-  answer = () => '{"id":1,"result":"0x2"}'
-  await ask("eth_newFilter")
-  expect(shares.total).toBe(1)
 })

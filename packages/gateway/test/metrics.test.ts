@@ -71,3 +71,29 @@ test("of chains with several nodes it is measured how far each is behind, and of
       `serac_gateway_node_lag_blocks{chain="C",node="${host(second.url)}"} 3`,
     ])
 })
+
+test("what access measures is measured with the gateway", async () => {
+  const caller = { address: "", keyId: undefined, orgId: undefined, tier: "free", scopes: [] }
+  const measured: unknown[] = []
+  const { measure } = await nodes.start({
+    access: { admit: () => ({ caller }), measure: (registry) => measured.push(registry) },
+  })
+  const registry = new Registry()
+  measure(registry)
+  expect(measured).toEqual([registry])
+})
+
+test("a call whose caller goes before the answer is measured as aborted", async () => {
+  const registry = new Registry()
+  const { url, measure } = await nodes.start()
+  measure(registry)
+  nodes.node.reply = () => "hang"
+  const controller = new AbortController()
+  const { signal } = controller
+  const asking = fetch(`${url}/ext/bc/C/rpc`, { method: "POST", body: call("eth_gasPrice"), signal }).catch(String)
+  await expect.poll(() => nodes.node.asked.length).toBe(1)
+  controller.abort()
+  await asking
+  const calls = async () => /serac_gateway_calls_total\{.*\} 1/.exec(await registry.metrics())?.[0]
+  await expect.poll(calls).toBe('serac_gateway_calls_total{method="eth_gasPrice",status="aborted",answer="none"} 1')
+})

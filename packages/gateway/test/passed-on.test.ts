@@ -1,8 +1,9 @@
 import { once } from "node:events"
-import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http"
+import { Agent, type ClientRequest, type IncomingMessage, request, Server } from "node:http"
 import { connect } from "node:net"
 import { text } from "node:stream/consumers"
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { openListener } from "@serac/server/http"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { call, GatewayWithNodes, l1, refusal } from "./gateway-with-nodes.ts"
 
 const nodes = new GatewayWithNodes()
@@ -146,4 +147,76 @@ test("one address that holds all the connections that it can takes none from ano
   ])
   for (const one of asked) one.destroy()
   await Promise.all([...held, ...forwarded])
+})
+
+test("a gateway takes over a port that was open before, with the connections and the limits of it", async () => {
+  const listener = await openListener({
+    port: 0,
+    ...{ messages: "text", message: () => "not yet", details: () => ({}), retryAfter: 2 },
+  })
+  const body = call("eth_gasPrice")
+  const early = await fetch(`${listener.url}/ext/bc/C/rpc`, { method: "POST", body })
+  expect(early.status).toBe(503)
+  await early.text()
+  const { evm, url } = await nodes.start({ listener })
+  expect([url, (await evm(body))[0]]).toEqual([listener.url, 200])
+})
+
+test("a connection may be silent while all nodes are tried, and a port that is taken is the system's error", async () => {
+  const idle = vi.spyOn(Server.prototype, "setTimeout")
+  const { url } = await nodes.start({ timeout: 700 })
+  expect(idle.mock.calls.at(-1)?.[0]).toBe(30_000 + 2 * 700)
+  await nodes.start({ connections: { idleTimeout: 5 } })
+  expect(idle.mock.calls.at(-1)?.[0]).toBe(5)
+  idle.mockRestore()
+  await expect(nodes.start({ port: Number(new URL(url).port) })).rejects.toMatchObject({ code: "EADDRINUSE" })
+})
+
+test("an IPv6 address is reached by its URL", async () => {
+  const { url, evm } = await nodes.start({ host: "::1" })
+  expect([new URL(url).hostname, (await evm(call("eth_gasPrice")))[0]]).toEqual(["[::1]", 200])
+})
+
+test("a gateway that closes ends what is running after ten seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  try {
+    const { evm, close } = await nodes.start()
+    nodes.node.reply = () => "hang"
+    const asking = evm(call("eth_gasPrice")).catch(() => "cut")
+    while (nodes.node.asked.length === 0) await new Promise((resolve) => setImmediate(resolve))
+    let hasClosed = false
+    const closing = close().then(() => {
+      hasClosed = true
+    })
+    vi.advanceTimersByTime(9_999)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(hasClosed).toBe(false)
+    vi.advanceTimersByTime(1)
+    await closing
+    expect(await asking).toBe("cut")
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test("a gateway that closes has a request that runs answered, and is closed then, though its caller keeps the connection", async () => {
+  const { evm, close } = await nodes.start()
+  let answer = () => {}
+  nodes.node.reply = () =>
+    new Promise((resolve) => {
+      answer = () => resolve('{"id":1,"result":1}')
+    })
+  const asking = evm(call("eth_gasPrice"))
+  await expect.poll(() => nodes.node.asked.length).toBe(1)
+  // No ten seconds go by.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  try {
+    const closing = close()
+    answer()
+    expect(await asking).toEqual([200, '{"id":1,"result":1}'])
+    await closing
+  } finally {
+    vi.useRealTimers()
+  }
+  await expect(evm(call("eth_gasPrice"))).rejects.toThrow()
 })

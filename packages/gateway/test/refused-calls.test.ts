@@ -33,6 +33,9 @@ describe("what may not be asked is refused, and no node hears of it", () => {
     const { evm } = await nodes.start({ allowedMethods: ["debug_traceTransaction"], deniedMethods: ["eth_getLogs"] })
     expect((await evm(call("debug_traceTransaction")))[1]).toContain('"result"')
     expect((await evm(call("eth_getLogs")))[1]).toContain("-32601")
+    // Usage counts methods that are not served under this name.
+    const other = await nodes.start({ allowedMethods: ["other"] })
+    expect((await other.evm(call("other")))[1]).toContain("-32601")
   })
 
   test("what is too long, and what is nowhere", async () => {
@@ -50,6 +53,18 @@ describe("what may not be asked is refused, and no node hears of it", () => {
     for (const path of ["/ext/admin", "/ext/bc/C/admin", "/ext/keystore", "/ext/bc/nobody/rpc", "/ext/bc/C/rpc/", ofL1])
       expect(await told(path, call("eth_chainId"))).toEqual([404, "404 page not found\n"])
     expect(nodes.node.asked).toEqual([])
+  })
+
+  test("paths that may be known in a moment, while the chains are looked up", async () => {
+    const { post, evm } = await nodes.start({ missing: "the node was not reached" })
+    const { status, text, headers } = await post("/ext/bc/nobody/rpc", call("eth_chainId"))
+    expect([status, text, headers.get("retry-after")]).toEqual([
+      503,
+      refusal(-32603, "this path is not known yet: the node was not reached", "null"),
+      "2",
+    ])
+    expect(nodes.node.asked).toEqual([])
+    expect((await evm(call("eth_gasPrice")))[0]).toBe(200)
   })
 })
 

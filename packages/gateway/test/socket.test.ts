@@ -1,5 +1,6 @@
 import { once } from "node:events"
 import { ServiceError } from "@serac/server/http"
+import { Registry } from "prom-client"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { type ClientOptions, WebSocket } from "ws"
 import { type GatewayOptions, type RunningGateway, startGateway } from "../src/index.ts"
@@ -98,6 +99,76 @@ describe("calls over WebSocket", () => {
     other.send("x".repeat(2_001))
     expect([await one.closed, await other.closed]).toEqual([1002, 1009])
   })
+})
+
+test("a frame holds its bytes until it is answered, and what there is no room for is refused", async () => {
+  const registry = new Registry()
+  const gateway = await start({ maxHeldBytes: 4 * 400, connections: { maxHeldBytes: 2 ** 30 } })
+  gateway.measure(registry)
+  const { send, next, socket } = await connect(gateway)
+  for (let frame = 1; frame <= 10; frame++) {
+    send(call("eth_blockNumber", [], frame))
+    expect((await next(frame))[frame - 1]).toBe(`{"jsonrpc":"2.0","id":${frame},"result":"0x2"}\n`)
+  }
+  const full = refusal(-32603, "the gateway holds too much already", "null")
+  send(call("eth_call", ["x".repeat(400)]))
+  expect((await next(11))[10]).toBe(full)
+  send(call("eth_blockNumber", [], 12))
+  expect((await next(12))[11]).toContain('"result"')
+  const held = async () => /serac_gateway_held_bytes (\d+)/.exec(await registry.metrics())?.[1]
+  await expect.poll(held).toBe("0")
+  expect(socket.readyState).toBe(WebSocket.OPEN)
+})
+
+test("neither an open WebSocket nor a frame that was answered is a running request of its key", async () => {
+  const caller = { address: "", keyId: "k", orgId: undefined, tier: "free", scopes: [] }
+  const connections = { maxConnections: 4 }
+  const gateway = await start({ connections, access: { admit: () => ({ caller }) } })
+  for (const localAddress of ["127.0.0.2", "127.0.0.3", "127.0.0.4"]) {
+    const { send, next } = await connect(gateway, "/ext/bc/C/ws", { localAddress })
+    for (let frame = 1; frame <= 3; frame++) {
+      send(call("eth_blockNumber", [], frame))
+      expect((await next(frame)).at(-1)).toContain('"result"')
+    }
+  }
+})
+
+test("a WebSocket that the gateway fails to open is closed, and the operator is told why", async () => {
+  const told: unknown[] = []
+  const gateway = await start({
+    access: {
+      admit() {
+        throw new Error("broken")
+      },
+    },
+    warn: (message, { err }) => told.push([message, String(err)]),
+  })
+  await expect(connect(gateway)).rejects.toThrow("socket hang up")
+  expect(told).toEqual([["a request could not be answered", "Error: broken"]])
+})
+
+test("frames are measured as calls, and one that is no JSON as a bad request", async () => {
+  const registry = new Registry()
+  const gateway = await start()
+  gateway.measure(registry)
+  const { send, next, closed } = await connect(gateway)
+  send(call("eth_blockNumber"))
+  await next(1)
+  send("{")
+  await closed
+  const calls = async () => (await registry.metrics()).split("\n").filter((line) => /^serac_gateway_calls/.test(line))
+  await expect
+    .poll(calls)
+    .toEqual([
+      'serac_gateway_calls_total{method="eth_blockNumber",status="200",answer="asked"} 1',
+      'serac_gateway_calls_total{method="none",status="400",answer="none"} 1',
+    ])
+})
+
+test("a subscription that the operator denies is no method of the gateway", async () => {
+  const { send, next } = await connect(await start({ deniedMethods: ["eth_subscribe"] }))
+  send(call("eth_subscribe", ["newHeads"]))
+  expect(await next(1)).toEqual([`${refusal(-32601, "the method eth_subscribe does not exist/is not available")}\n`])
 })
 
 describe("subscriptions", () => {

@@ -31,7 +31,7 @@ test("the GET with the fewest required parameters is taken, filled from its exam
       schemas: { q: { type: "string", default: "it's" } },
     },
   }
-  expect(curlLine(document, url)).toBe(`curl -s '${url}/b/C-chain%2F1?q=it%27s'`)
+  expect(curlLine(document, url)).toBe(`curl -s '${url}/b/C-chain%2F1?q=it'\\''s'`)
 })
 
 test("the method with the fewest parameters is called with its first example", () => {

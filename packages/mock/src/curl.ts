@@ -1,3 +1,7 @@
+import { restOperationsOf } from "./contract/rest-operation.ts"
+import { restRequest } from "./contract/rest-request.ts"
+import { samplerOf } from "./openrpc/sample.ts"
+
 type JsonRecord = Readonly<Record<string, unknown>>
 
 /**
@@ -16,44 +20,17 @@ export function curlLine(document: object, url: string): string | undefined {
 }
 
 function curlRest(root: JsonRecord, url: string): string | undefined {
-  const requests = Object.entries(objectOf(root.paths)).flatMap(([path, given]) => {
-    const item = followReference(root, given)
-    const operation = item.get === undefined ? undefined : followReference(root, item.get)
-    if (operation === undefined) return []
-    const parameters = [...arrayOrEmpty(item.parameters), ...arrayOrEmpty(operation.parameters)].map((part) =>
-      followReference(root, part),
-    )
-    const target = fill(root, path, parameters)
-    return target === undefined ? [] : [{ target, effort: parameters.filter(({ required }) => required).length }]
+  const sample = samplerOf(root)
+  const gets = restOperationsOf(root).filter(({ method }) => method === "GET")
+  const requests = gets.flatMap((operation) => {
+    const required = operation.parameters.filter(({ part }) => part.required === true)
+    if (required.some(({ part }) => part.in === "header")) return []
+    const planned = restRequest(root, operation, sample, { isWhole: false, isMock: false })
+    if ("reason" in planned || planned.sampled.length > 0) return []
+    return [{ target: planned.request.target, effort: required.length }]
   })
   const [simplest] = requests.sort((left, right) => left.effort - right.effort)
   return simplest && `curl -s ${quote(url + simplest.target)}`
-}
-
-/** The path with its required parameters filled in from examples; `undefined` if one of them has no example. */
-function fill(root: JsonRecord, path: string, parameters: readonly JsonRecord[]): string | undefined {
-  const query = new URLSearchParams()
-  let target = path
-  for (const parameter of parameters.filter(({ required }) => required)) {
-    const value = curlExample(root, parameter)
-    const name = String(parameter.name)
-    if (value === undefined || parameter.in === "header") return undefined
-    if (parameter.in === "path") target = target.replace(`{${name}}`, encodeURIComponent(String(value)))
-    else query.append(name, String(value))
-  }
-  return query.size === 0 ? target : `${target}?${query}`
-}
-
-function curlExample(root: JsonRecord, parameter: JsonRecord): unknown {
-  const schema = followReference(root, parameter.schema)
-  const [named] = Object.values(objectOf(parameter.examples))
-  return (
-    parameter.example ??
-    (named === undefined ? undefined : followReference(root, named).value) ??
-    schema.default ??
-    arrayOrEmpty(schema.examples)[0] ??
-    arrayOrEmpty(schema.enum)[0]
-  )
 }
 
 function curlRpc(root: JsonRecord, url: string): string | undefined {
@@ -75,7 +52,7 @@ function curlRpc(root: JsonRecord, url: string): string | undefined {
 }
 
 /** The path of a server's URL, with the default values of its variables. */
-function serverPath(server: JsonRecord): string {
+export function serverPath(server: JsonRecord): string {
   const variables = objectOf(server.variables)
   const path = String(server.url).replace(/^(?:\{[^/}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)/i, "")
   const filled = path.replace(/\{([^}]+)\}/g, (text, name: string) => String(objectOf(variables[name]).default ?? text))

@@ -1,36 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { type ReferenceSite, referenceSite, type SiteDocument } from "@serac/web/reference"
-import { type Api, clientPrefix, type Documents } from "./apis.ts"
-
-/**
- * Documents in the form that the reference site takes, with names and with the client that their examples call. A document is
- * named after its API; a JSON-RPC document of an API that also has an OpenAPI document gets the suffix `-rpc` (`health-rpc`).
- * Without an API, the documents are named `api` and have no client.
- *
- * @example
- * import { documentsOf, referenceDocuments } from "@serac/mock"
- *
- * const documents = referenceDocuments(await documentsOf("health"), "health")
- * console.log(documents.map(({ name }) => name)) // ["health", "health-rpc"]
- */
-export function referenceDocuments(documents: Documents, api?: Api): readonly SiteDocument[] {
-  return Object.entries(documents).map(([kind, document]): SiteDocument => {
-    const { title } = document.info as { readonly title: string }
-    const isSecond = kind === "openrpc" && documents.openapi !== undefined
-    const prefix = api && clientPrefix(api, kind as keyof Documents)
-    const client = prefix === undefined ? {} : { client: { packageName: `@serac/${api}`, prefix } }
-    return {
-      name: `${api ?? "api"}${isSecond ? "-rpc" : ""}`,
-      title,
-      text: async () => JSON.stringify(document),
-      ...client,
-    }
-  })
-}
+import { apiDocuments, type ReferenceSite, referenceSite } from "@serac/web/reference"
+import type { Api, Documents } from "./apis.ts"
+import { mockedApis } from "./generated/apis.ts"
 
 /** The reference of the documents that a mock serves, available at `/docs`. */
 export function mockDocs(documents: Documents, api?: Api): ReferenceSite {
-  const shown = referenceDocuments(documents, api).map((document) => ({ ...document, isHere: true }))
+  const client = api && { name: api, packageName: `@serac/${api}`, prefixes: mockedApis[api].prefixes }
+  const shown = apiDocuments(documents, client).map((document) => ({ ...document, isHere: true }))
   return referenceSite({ title: shown[0]?.title ?? "Mock", documents: shown })
 }
 

@@ -1,7 +1,12 @@
 export { ListenError } from "@serac/wire/node/server"
 export { type Api, apis, type Documents, defaultPorts, documentsOf, type OpenApiDocument } from "./apis.ts"
+export {
+  type ContractOptions,
+  type ContractReport,
+  type ContractResult,
+  testContract,
+} from "./contract/test-contract.ts"
 export { curlLine } from "./curl.ts"
-export { referenceDocuments } from "./docs.ts"
 export type { ListeningServer } from "./http/listen.ts"
 export type { Violation } from "./http/violations.ts"
 export type { OpenRpcDocument } from "./openrpc/document.ts"

@@ -11,9 +11,9 @@ test("the public surface is this and no more", () => {
     "defaultPorts",
     "documentsOf",
     "mockFromDocument",
-    "referenceDocuments",
     "startMock",
     "startMocks",
     "startProxy",
+    "testContract",
   ])
 })

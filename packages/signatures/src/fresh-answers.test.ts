@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { FreshAnswers, longestWait } from "./fresh-answers.ts"
 
@@ -75,4 +76,18 @@ test("who goes away waits no longer, and takes no answer from others", async () 
   get("late", gone.signal)
   await settle()
   expect(got).toEqual(["gone has gone", "stays 1", "late has gone"])
+})
+
+test("who was answered, or has gone, leaves no listener and no timer", async () => {
+  const { answers, get, settle } = asking()
+  const { signal } = new AbortController()
+  get("a", signal)
+  get("b", signal)
+  answers[0]?.()
+  await settle()
+  answers[1]?.()
+  await settle()
+  expect([getEventListeners(signal, "abort"), vi.getTimerCount()]).toEqual([[], 0])
+  get("c", signal)
+  expect(answers).toHaveLength(3)
 })

@@ -31,7 +31,7 @@ export class FreshAnswers<Answer> {
     const running: RunningQuestion<Answer> = { answer: ask(), next: undefined }
     this.#running.set(question, running)
     const end = () => {
-      if (this.#running.get(question) === running && running.next === undefined) this.#running.delete(question)
+      if (running.next === undefined) this.#running.delete(question)
     }
     running.answer.then(end, end)
     return running.answer
@@ -54,7 +54,7 @@ async function unlessAborted<Answer>(signal: AbortSignal, answer: Promise<Answer
   let onAbort = () => {}
   const aborted = new Promise<never>((_, reject) => {
     onAbort = () => reject(signal.reason)
-    signal.addEventListener("abort", onAbort, { once: true })
+    signal.addEventListener("abort", onAbort)
   })
   try {
     return await Promise.race([answer, aborted])

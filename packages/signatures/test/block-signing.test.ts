@@ -111,6 +111,12 @@ test("refusals of both kinds are a refusal where those that know no such block a
   expect((await signBlock(refusing(both(33n)), block, never)).outcome).toBe("unsigned")
 })
 
+test("an aggregation that did not come to ask anybody is no refusal", async () => {
+  const busy = new AggregationError("busy", "too many")
+  const aggregator = { ...refusing([]), aggregate: () => Promise.reject(busy) }
+  expect(await signBlock(aggregator, block, never)).toEqual({ outcome: "unsigned", reason: "too many" })
+})
+
 test("what is no failed aggregation is thrown", async () => {
   const broken = { ...refusing([]), aggregate: async () => Promise.reject(new TypeError("broken")) }
   await expect(signBlock(broken, block, never)).rejects.toThrow("broken")

@@ -3,6 +3,7 @@ import {
   decodeAddressedCall,
   decodePChainMessage,
   encodePChainMessage,
+  encodeWarpMessage,
   formatId,
   parseId,
   type RegisterL1Validator,
@@ -202,5 +203,74 @@ test("a justification is the ID of a subnet, or shows which validator was remove
     true,
     false,
     false,
+  ])
+})
+
+/** The messages of a P-Chain that has one transaction, whoever made its validators. */
+function messagesOf(unsigned: object | undefined, madeBy?: object) {
+  const [id, maker] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
+  const transaction = async (asked: Uint8Array) => {
+    const found = asked === id ? unsigned : madeBy
+    return found && { unsigned: found }
+  }
+  const pChain = { transaction } as unknown as PChain
+  const own = new L1Messages({ networkId: 1, pChain, madeBy: async () => (madeBy === undefined ? undefined : maker) })
+  return own.ofTransaction(id, never)
+}
+
+test("a transaction whose manager says something else than its kind makes no message", async () => {
+  const owner = { threshold: 1, addresses: [new Uint8Array(20)] }
+  const registration: RegisterL1Validator = {
+    ...{ type: "RegisterL1Validator", subnetID: new Uint8Array(32), nodeID: new Uint8Array(20), weight: 1n },
+    ...{ blsPublicKey: new Uint8Array(48), expiry: 1n, remainingBalanceOwner: owner, disableOwner: owner },
+  }
+  const weight = { type: "L1ValidatorWeight", validationID: new Uint8Array(32), nonce: 0n, weight: 0n } as const
+  const signed = (message: Parameters<typeof played.managed>[0]) =>
+    encodeWarpMessage({
+      unsignedMessage: played.managed(message),
+      signature: { type: "BitSetSignature", signers: new Uint8Array(), signature: new Uint8Array(96) },
+    })
+  const set = (message: Parameters<typeof played.managed>[0]) => ({
+    type: "SetL1ValidatorWeightTx",
+    message: signed(message),
+  })
+  await expect(messagesOf(set(registration))).rejects.toThrow("a RegisterL1Validator sets no weight")
+  await expect(messagesOf({ type: "RegisterL1ValidatorTx", message: signed(weight) })).rejects.toThrow(
+    "a L1ValidatorWeight registers no validator",
+  )
+  const notIndexed = ["not-indexed", `L1 validator ${formatId(weight.validationID)} is not indexed yet`]
+  const conversion = { type: "ConvertSubnetToL1Tx", subnetID: new Uint8Array(32), validators: [{}, {}] }
+  expect([
+    await code(messagesOf(set(weight))),
+    await code(messagesOf(set(weight), { type: "CreateChainTx" })),
+    await code(messagesOf(set(weight), conversion)),
+  ]).toEqual([notIndexed, notIndexed, notIndexed])
+  const validationID = appendId(conversion.subnetID, 0)
+  expect((await messagesOf(set({ ...weight, validationID }), conversion)).justification).toEqual(
+    justifyConversionValidator(conversion.subnetID, 0),
+  )
+})
+
+test("a justification that shows no validator of a subnet is none", () => {
+  const weight = { type: "L1ValidatorWeight", validationID: new Uint8Array(32), nonce: 0n, weight: 1n } as const
+  const wrong = [
+    justifyConversionValidator(new Uint8Array(31), 1),
+    justifyRegistration(encodePChainMessage(weight)),
+    justifyRegistration(new Uint8Array(3)),
+  ]
+  expect(wrong.map(isJustification)).toEqual([false, false, false])
+})
+
+test("a subnet that is no L1 has no message", async () => {
+  const managerOf = async () => ({ conversionID: new Uint8Array(32), chainID: new Uint8Array(32) })
+  const own = new L1Messages({
+    networkId: 1,
+    pChain: { managerOf } as unknown as PChain,
+    madeBy: async () => undefined,
+  })
+  const subnet = new Uint8Array(32).fill(3)
+  expect(await code(own.ofJustification(subnet, never))).toEqual([
+    "message",
+    `subnet ${formatId(subnet)} is no L1, and has no message`,
   ])
 })

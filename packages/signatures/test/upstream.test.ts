@@ -43,6 +43,7 @@ beforeEach(() => {
 const fake: typeof globalThis.fetch = async (input, init) => {
   const request = new Request(input, init)
   const { url, method } = request
+  expect(request.headers.get("content-type")).toBe("application/json")
   asked.push({ url, method, body: await request.clone().json() })
   return answer(request)
 }
@@ -57,6 +58,39 @@ async function refusal(others: Parameters<typeof requestFor>[1] = {}) {
   const error = await aggregator.aggregate(requestFor(message, others), never).catch((thrown: unknown) => thrown)
   return error instanceof AggregationError ? [error.code, error.message] : error
 }
+
+test("what went wrong is the cause of the error", async () => {
+  const causeOf = async (given: () => Response | Promise<Response>) => {
+    answer = given
+    const error = await aggregator.aggregate(requestFor(message), never).catch((thrown: unknown) => thrown)
+    return error instanceof AggregationError && (error.cause as Error | undefined)?.name
+  }
+  expect([
+    await causeOf(() => Promise.reject(new TypeError("fetch failed"))),
+    await causeOf(() => Response.json({ "signed-message": "00" })),
+    await causeOf(() => Response.json({ "signed-message": hexOf(signedBy(secretKey, 1 - first)) })),
+  ]).toEqual(["TypeError", "CodecError", "WarpError"])
+})
+
+test("an aggregator that does not answer in time is told as such, and one with slashes in its path is found", async () => {
+  answer = ({ signal }) => new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
+  const options = { url: "http://127.0.0.1:8080/a//b//", sets, bls, timeout: 50, maxAggregations: 1, fetch: fake }
+  await expect(new UpstreamAggregator(options).aggregate(requestFor(message), never)).rejects.toMatchObject({
+    ...{ code: "upstream", message: "the signature aggregator does not answer", cause: { name: "TimeoutError" } },
+  })
+  expect(asked.map(({ url }) => url)).toEqual(["http://127.0.0.1:8080/a//b/aggregate-signatures"])
+})
+
+test("validators that cannot be read are told in the words of the P-Chain, and capital digits are digits", async () => {
+  const gone = new AggregationError("no-validators", "none")
+  const failing = { ...sets, at: () => Promise.reject(gone) } as unknown as ValidatorSets
+  const options = { url: "http://127.0.0.1:8080", bls, timeout: 20_000, maxAggregations: 1, fetch: fake }
+  await expect(
+    new UpstreamAggregator({ ...options, sets: failing }).aggregate(requestFor(message), never),
+  ).rejects.toBe(gone)
+  answer = () => Response.json({ "signed-message": hexOf(signed).toUpperCase() })
+  expect(hexOf(await aggregator.aggregate(requestFor(message), never))).toBe(hexOf(signed))
+})
 
 test("is asked for the height of the epoch that is running, which it would not take by itself", async () => {
   const at = async () => ({ ...(await sets.at(subnetID, 0n, never)), basis: "epoch" as const })
@@ -142,6 +176,42 @@ test.each<readonly [string, () => Response | Promise<Response>, readonly [string
     ["upstream", "the signature aggregator answers no signed message"],
   ],
   [
+    "answers digits that are none",
+    () => Response.json({ "signed-message": `zz${hexOf(signed)}` }),
+    ["upstream", "the signature aggregator answers no signed message"],
+  ],
+  [
+    "answers more than digits",
+    () => Response.json({ "signed-message": `${hexOf(signed)}zz` }),
+    ["upstream", "the signature aggregator answers no signed message"],
+  ],
+  [
+    "answers half a byte more",
+    () => Response.json({ "signed-message": `${hexOf(signed)}0` }),
+    ["upstream", "the signature aggregator answers no signed message"],
+  ],
+  ["answers null", () => Response.json(null), ["upstream", "the signature aggregator answers no signed message"]],
+  [
+    "answers without a body",
+    () => new Response(null, { status: 204 }),
+    ["upstream", "the signature aggregator does not sign: status 204"],
+  ],
+  [
+    "says a number when it refuses",
+    () => Response.json({ error: 5 }, { status: 400 }),
+    ["upstream", "the signature aggregator does not sign: status 400"],
+  ],
+  [
+    "answers a byte more than the most",
+    () => new Response(" ".repeat(262_145)),
+    ["upstream", "the signature aggregator answers too much"],
+  ],
+  [
+    "answers as much as it may, and nothing else",
+    () => new Response(" ".repeat(262_144)),
+    ["upstream", "the signature aggregator answers no signed message"],
+  ],
+  [
     "answers a number",
     () => Response.json({ "signed-message": 10 }),
     ["upstream", "the signature aggregator answers no signed message"],
@@ -181,6 +251,7 @@ test("where the P-Chain does not tell in time who validates, it is said so", asy
   const hasty = new UpstreamAggregator({ ...options, sets: hanging })
   await expect(hasty.aggregate(requestFor(message), never)).rejects.toMatchObject({
     ...{ name: "AggregationError", code: "node", message: "no node of the P-Chain answers in time" },
+    cause: { name: "TimeoutError" },
   })
   expect(asked).toEqual([])
 })

@@ -32,6 +32,7 @@ test("the public surface is this and no more", () => {
     "feesProjection",
     "fillHoles",
     "hashKey",
+    "heightBelowFalse",
     "heightPosition",
     "hexDigits",
     "hexOf",

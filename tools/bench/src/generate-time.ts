@@ -4,6 +4,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { median } from "./measure.ts"
+import type { PartOptions } from "./part.ts"
+import { wholeNumber } from "./results/results.ts"
 import { printRatios } from "./table.ts"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
@@ -11,7 +13,8 @@ const bin = fileURLToPath(new URL("../node_modules/.bin", import.meta.url))
 const spec = join(repository, "packages/clients/data/openapi.json")
 
 /** The time to generate a client package from the data document, in cold processes. */
-export function generateTimes(rounds = 5): void {
+export function generateTimes({ quick, results }: PartOptions): void {
+  const rounds = quick ? 1 : 5
   const commands: Readonly<Record<string, (out: string) => readonly [string, ...string[]]>> = {
     "serac generate": (out) => [
       "node",
@@ -28,6 +31,12 @@ export function generateTimes(rounds = 5): void {
   const times = new Map(Object.keys(commands).map((name): [string, number[]] => [name, []]))
   for (let round = 0; round < rounds; round++)
     for (const [name, command] of Object.entries(commands)) times.get(name)?.push(time(name, command))
+  for (const [name, values] of times)
+    results.add(
+      "generate",
+      { "a client package of the data document, cold": name },
+      { milliseconds: wholeNumber(median(values)) },
+    )
   printRatios(
     "A client package out of the data document, cold",
     "ms",

@@ -39,7 +39,7 @@ const maxOtherLoad = 10
 const benchParts: Readonly<Record<string, Part>> = {
   calls: { about: "what a client's call costs above fetch and JSON.parse", run: callOverhead },
   sizes: { about: "bytes of a bundled client", run: bundleSizes },
-  generate: { about: "a client package out of a document", run: ({ quick }) => generateTimes(quick ? 1 : 5) },
+  generate: { about: "a client package out of a document", run: generateTimes },
   backfill: { about: "200,000 transfers into SQLite and PostgreSQL, about 2 minutes", run: backfill },
   archive: {
     about: "what the archive and the lists cost a transaction, and a rebuild beside the backfill; about 4 minutes",
@@ -91,15 +91,22 @@ const benchParts: Readonly<Record<string, Part>> = {
   utxos: { about: "pages of the UTXOs of an address that has a million; about 5 minutes", run: utxosPart },
 }
 
-const { positionals, values: benchOptions } = parseArgs({
+/** Names for several parts. */
+const groups: Readonly<Record<string, readonly string[]>> = {
+  comparison: ["calls", "sizes", "generate", "peers", "archive", "codec", "devnet"],
+}
+
+const { positionals: named, values: benchOptions } = parseArgs({
   allowPositionals: true,
   options: { help: { type: "boolean", short: "h" }, quick: { type: "boolean" } },
 })
+const positionals = named.flatMap((name) => groups[name] ?? [name])
 const unknownPart = positionals.find((name) => !(name in benchParts))
 if (benchOptions.help === true || unknownPart !== undefined) {
   const lines = Object.entries(benchParts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
   console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, codec and peers unless named:
 ${lines.join("\n")}
+comparison names those of docs/guides/comparison.md: ${groups.comparison?.join(" ")}.
 --quick takes small sizes, to see that all works; its figures mean nothing. Otherwise what is measured is written to docs/benchmarks.`)
   process.exitCode = unknownPart === undefined ? 0 : 2
 } else {

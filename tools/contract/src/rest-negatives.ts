@@ -1,3 +1,4 @@
+import { brokenValues } from "@serac/mock/contract-rules"
 import { type AnyJson, type Client, resolveExample } from "./documents.ts"
 import { requestBodies, requiredParameters, restOperations } from "./rest-cases.ts"
 
@@ -22,34 +23,17 @@ export function planRestNegatives({ api, document }: Client): RestNegative[] {
       parameters,
     })
     const parameters = entry.parameters.flatMap((parameter) =>
-      wrongValues(document, parameter.schema).map(([rule, value]) =>
+      brokenValues(resolveExample(document, parameter.schema)).map(([rule, value]) =>
         negative(`${parameter.name} ${rule}`, value, { ...valid, [parameter.name]: value }),
       ),
     )
     const schema = resolveExample(document, entry.operation.requestBody)?.content?.["application/json"]?.schema
     const members = Object.entries<AnyJson>(resolveExample(document, schema)?.properties ?? {}).flatMap(
       ([name, member]) =>
-        wrongValues(document, member).map(([rule, value]) =>
+        brokenValues(resolveExample(document, member)).map(([rule, value]) =>
           negative(`body.${name} ${rule}`, value, { ...valid, body: { ...(body as object), [name]: value } }),
         ),
     )
     return [...parameters, ...members]
   })
-}
-
-/** Values that a schema rejects, with the rule that each violates. Only rules that text in a URL can violate are included. */
-function wrongValues(document: AnyJson, reference: AnyJson): [string, unknown][] {
-  const schema = resolveExample(document, reference)
-  const wrong: [string, unknown][] = []
-  if (schema.type === "integer" || schema.type === "number") {
-    wrong.push(["is no number", "many"])
-    if (schema.type === "integer") wrong.push(["is no integer", 1.5])
-    if (schema.minimum !== undefined) wrong.push(["is below its minimum", schema.minimum - 1])
-    if (schema.maximum !== undefined) wrong.push(["is above its maximum", schema.maximum * 2 + 1])
-  }
-  if (schema.type === "boolean") wrong.push(["is no boolean", "perhaps"])
-  if (schema.enum !== undefined) wrong.push(["is none of its values", "nonsense"])
-  if (schema.pattern !== undefined && !new RegExp(schema.pattern, "u").test("!!"))
-    wrong.push(["breaks its pattern", "!!"])
-  return wrong
 }

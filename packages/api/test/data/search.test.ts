@@ -178,7 +178,14 @@ describe("on primary networks", () => {
     )
     expect(await found(bech32(1))).toEqual(expected)
     expect(await found(`P-${bech32(1)}`)).toEqual(expected)
-    expect(await found(bech32(77))).toEqual([])
+    expect(await found(bech32(77))).toEqual(
+      ["p-chain", "x-chain"].map((blockchainId) =>
+        onNetwork("address", bech32(77), `blockchains/${blockchainId}/transactions?addresses=${bech32(77)}`, {
+          blockchainId,
+          isUnused: true,
+        }),
+      ),
+    )
   })
 
   test("an account of the C-Chain is found in its atomic transactions", async () => {
@@ -193,6 +200,9 @@ describe("on primary networks", () => {
     expect(await found(nodeId(3))).toEqual([onNetwork("node", nodeId(3), `validators/${nodeId(3)}`)])
     expect(node(77)).toHaveLength(20)
     expect(await found(nodeId(77))).toEqual([])
+    const whole = onNetwork("node", nodeId(3), `validators/${nodeId(3)}`)
+    expect(await found(nodeId(3).slice("NodeID-".length))).toEqual([whole])
+    expect(await found(nodeId(3).slice(0, -4))).toContainEqual(whole)
   })
 })
 
@@ -208,7 +218,6 @@ test.each([
   "99999999",
   "9007199254740993",
   `0x${"1".repeat(64)}`,
-  wallet(77),
   "avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5",
   "zebra",
   "' OR 1=1 --",
@@ -217,6 +226,51 @@ test.each([
   "\u{1f9ca}",
 ])("nothing is found for %s, which is an empty list", async (query) => {
   expect(await found(query)).toEqual([])
+})
+
+test("an address of which nothing is indexed has its page on each EVM chain", async () => {
+  const id = checksumAddress(wallet(77))
+  expect(await found(wallet(77))).toEqual(
+    chains.map(({ chainId }) => ({
+      ...{ kind: "address", chainId, id, isUnused: true },
+      path: `/v1/chains/${chainId}/addresses/${id}/transactions`,
+    })),
+  )
+})
+
+test.each([
+  ["0x before a hash may be missing", firn.hash(1).slice(2)],
+  ["a URL with a query", `https://explorer.example/tx/${firn.hash(1)}?tab=logs`],
+  ["a URL of a block by number on a chain's path", "https://explorer.example/chains/43112/blocks/1#x"],
+  ["a path of this explorer", "/chains/43112/blocks/1"],
+])("%s finds the block", async (_, query) => {
+  expect(await found(query)).toContainEqual(onFirn("block", "1", "blocks/1"))
+})
+
+test("a wrong checksum is named, and what is found without it is listed", async () => {
+  const wrong = `0x${iceText.slice(2).replace(/[a-f]/, (letter) => letter.toUpperCase())}`
+  const mistake = (name: string) =>
+    `This has the form of ${name}, and its checksum is wrong: one of its characters is another.`
+  expect(await house.client.search({ query: wrong })).toMatchObject({
+    results: [iceToken],
+    mistake: mistake("an address (EIP-55)"),
+  })
+  const wrongEnd = (text: string) => `${text.slice(0, -1)}${text.endsWith("2") ? "3" : "2"}`
+  const mistakes = await Promise.all(
+    [
+      "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
+      "2Gx8b8n2G3UyKuDsN6kDUrQrzj3csGgCSCxKL8oCY27Cpex4Fo",
+      `P-${bech32(1)}`,
+    ].map(async (text) => {
+      const answer = await house.client.search({ query: wrongEnd(text) })
+      return [answer.results, answer.mistake]
+    }),
+  )
+  expect(mistakes).toEqual([
+    [[], mistake("a node ID")],
+    [[], mistake("an ID")],
+    [[], mistake("an address in Bech32")],
+  ])
 })
 
 describe("chains on which there may be more are named", () => {

@@ -32,6 +32,7 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
     devnet: async () => (await import("./devnet.ts")).devnetCommand(),
     mock: async () => (await import("./mock.ts")).mockCommand(),
     proxy: async () => (await import("./proxy.ts")).proxyCommand(),
+    contract: async () => (await import("./contract.ts")).contractCommand(),
     docs: async () => (await import("./docs.ts")).docsCommand(),
     generate: async () => (await import("./generate.ts")).generateCommand(),
     diff: async () => (await import("./diff.ts")).diffCommand(),

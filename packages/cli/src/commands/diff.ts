@@ -1,5 +1,6 @@
 import { Argument, Command, Option } from "commander"
 import { ExitCode } from "../exit-code.ts"
+import { loadOptional } from "../optional-package.ts"
 
 interface DiffOptions {
   readonly json?: boolean
@@ -26,7 +27,7 @@ Examples:
   git show main:openapi.yaml > /tmp/old.yaml && serac diff /tmp/old.yaml openapi.yaml`,
     )
     .action(async (before: string, after: string, { json }: DiffOptions) => {
-      const { compareSpecs } = await import("@serac/codegen/spec-diff")
+      const { compareSpecs } = await loadOptional("diff", "@serac/codegen", () => import("@serac/codegen/spec-diff"))
       const comparison = await compareSpecs(before, after, (line) => console.error(`warning: ${line}`)).catch(
         (error: unknown) => {
           console.error(`error: ${error instanceof Error ? error.message : String(error)}`)

@@ -1,5 +1,6 @@
 import type { CodegenError } from "@serac/codegen/package"
 import { Command, Option } from "commander"
+import { loadOptional } from "../optional-package.ts"
 import { countedNoun } from "../words.ts"
 
 interface GenerateOptions {
@@ -8,6 +9,11 @@ interface GenerateOptions {
   readonly name?: string
   readonly only?: readonly string[]
   readonly skip?: readonly string[]
+  readonly pages?: string
+  readonly groups?: boolean
+  readonly names?: string
+  readonly dates?: "string" | "Date"
+  readonly enums?: "union" | "object"
   readonly reference?: boolean
   readonly collections?: boolean
 }
@@ -28,10 +34,39 @@ export function generateCommand(): Command {
       ),
     )
     .addOption(new Option("--skip <operation...>", "leave out these operations"))
+    .addOption(
+      new Option(
+        "--pages <file>",
+        "YAML or JSON that corrects which operations are listings, and how their pages follow",
+      ),
+    )
+    .addOption(new Option("--groups", "group the operations by their first tag: client.files.get"))
+    .addOption(
+      new Option(
+        "--names <file>",
+        "YAML or JSON with names by operation: 'getFile', or 'files.get' for a group and a name in it",
+      ),
+    )
+    .addOption(
+      new Option("--dates <type>", "what dates with a time are in the client (default: string)").choices([
+        "string",
+        "Date",
+      ]),
+    )
+    .addOption(
+      new Option(
+        "--enums <form>",
+        "what named enumerations are: unions, or objects of their values (default: union)",
+      ).choices(["union", "object"]),
+    )
     .addOption(new Option("--reference", "also write a Markdown page per operation, in reference/, and llms.txt"))
     .addOption(new Option("--collections", "also write requests for Bruno and Postman, in collections/"))
     .action(async (options: GenerateOptions) => {
-      const { generatePackage } = await import("@serac/codegen/package")
+      const { generatePackage } = await loadOptional(
+        "generate",
+        "@serac/codegen",
+        () => import("@serac/codegen/package"),
+      )
       const { name, operations, changed, warnings } = await generatePackage(options).catch((error: unknown) => {
         throw withAdvice(error)
       })

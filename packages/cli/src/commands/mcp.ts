@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { ApiName, ApiOptions, HttpOptions, McpOptions } from "@serac/mcp"
 import { Command, InvalidArgumentError, Option } from "commander"
+import { loadOptional } from "../optional-package.ts"
 import { hostOption, parseUrl, portOption, warnIfExposed } from "../options.ts"
 import { serveUntilStopped } from "../serve.ts"
 import { ListenError } from "../stack/listen-error.ts"
@@ -85,8 +86,10 @@ In the configuration of an MCP client:
     })
 }
 
+const loadMcp = () => loadOptional("mcp", "@serac/mcp", () => import("@serac/mcp"))
+
 async function overStdio(options: McpOptions): Promise<void> {
-  const { serveStdio } = await import("@serac/mcp")
+  const { serveStdio } = await loadMcp()
   // Standard output is reserved for the protocol.
   await serveUntilStopped(
     () => serveStdio(options),
@@ -95,7 +98,7 @@ async function overStdio(options: McpOptions): Promise<void> {
 }
 
 async function overHttp(options: McpOptions, { port = mcpPort, host, allowedHost = [] }: McpFlags): Promise<void> {
-  const { serveHttp } = await import("@serac/mcp")
+  const { serveHttp } = await loadMcp()
   warnIfExposed(host, (line) => console.error(`warning: ${line}`))
   const where: HttpOptions = { port, host, allowedHosts: allowedHost }
   await serveUntilStopped(
@@ -136,7 +139,7 @@ async function optionsOf(flags: McpFlags, fail: (message: string) => never): Pro
 }
 
 async function ofNode(baseUrl: string): Promise<Partial<Record<ApiName, ApiOptions>>> {
-  const { apiNames } = await import("@serac/mcp")
+  const { apiNames } = await loadMcp()
   // The services serve these two APIs; nodes serve all others.
   const ofServices: readonly ApiName[] = ["data", "metrics"]
   return Object.fromEntries(apiNames.filter((api) => !ofServices.includes(api)).map((api) => [api, { baseUrl }]))

@@ -1,16 +1,8 @@
-import {
-  type Api,
-  apis,
-  curlLine,
-  defaultPorts,
-  documentsOf,
-  mockFromDocument,
-  startMock,
-  startMocks,
-} from "@serac/mock"
+import type { Api } from "@serac/mock"
 import { Command, Option } from "commander"
 import { apiArgument, defaultPortsText } from "../api-argument.ts"
 import { describeDocument } from "../documents.ts"
+import { loadOptional, loadOptionals } from "../optional-package.ts"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serveUntilStopped } from "../serve.ts"
 import { textTable } from "../table.ts"
@@ -21,11 +13,13 @@ interface MockOptions {
   readonly spec?: string
 }
 
-interface MockedApi {
+interface ServedMock {
   readonly name: string
   readonly url: string
   readonly documents: readonly object[]
 }
+
+type MockPackage = typeof import("@serac/mock")
 
 /** `serac mock [api]` */
 export function mockCommand(): Command {
@@ -40,20 +34,26 @@ export function mockCommand(): Command {
     .action(async (api: Api | undefined, { spec, ...at }: MockOptions, command: Command) => {
       if (api !== undefined && spec !== undefined) command.error("error: give an API or --spec, not both")
       warnIfExposed(at.host, (line) => console.error(`warning: ${line}`))
+      if (spec !== undefined) return mockSpec(spec, at)
+      const mock = await loadOptional("mock", "@serac/mock", () => import("@serac/mock"))
       await serveUntilStopped(
-        () => (spec === undefined ? startApis(api, at) : startSpec(spec, at)),
-        ({ served }) => console.log(welcome(served)),
+        () => startApis(mock, api, at),
+        ({ served }) => console.log(welcome(mock, served)),
       )
     })
 }
 
-async function startApis(api: Api | undefined, at: Omit<MockOptions, "spec">) {
+async function startApis(
+  { apis, defaultPorts, documentsOf, startMock, startMocks }: MockPackage,
+  api: Api | undefined,
+  at: Omit<MockOptions, "spec">,
+) {
   const options = { ...at, docs: true }
   const started =
     api === undefined ? await startMocks(options) : await startMock(api, { port: defaultPorts[api], ...options })
   const mocks = "mocks" in started ? apis.map((name) => started.mocks[name]) : [started]
   const served = await Promise.all(
-    mocks.map(async ({ api: name, url }): Promise<MockedApi> => {
+    mocks.map(async ({ api: name, url }): Promise<ServedMock> => {
       const { openapi, openrpc } = await documentsOf(name)
       return { name, url, documents: [openapi ?? [], openrpc ?? []].flat() }
     }),
@@ -61,16 +61,24 @@ async function startApis(api: Api | undefined, at: Omit<MockOptions, "spec">) {
   return { served, close: started.close }
 }
 
-async function startSpec(spec: string, at: Omit<MockOptions, "spec">) {
+async function mockSpec(spec: string, at: Omit<MockOptions, "spec">): Promise<void> {
   // Reading split documents needs the bundler, which mocks of the six APIs do not load.
-  const { bundleSpec } = await import("@serac/codegen")
-  const document = await bundleSpec(spec, () => {})
-  const { url, close } = await mockFromDocument(document, { port: defaultPorts.data, ...at, docs: true })
-  return { served: [{ name: document.info.title, url, documents: [document] }], close }
+  const [mock, { bundleSpec }] = await loadOptionals(
+    "mock --spec",
+    ["@serac/mock", () => import("@serac/mock")],
+    ["@serac/codegen", () => import("@serac/codegen")],
+  )
+  const start = async () => {
+    const document = await bundleSpec(spec, () => {})
+    const { url, close } = await mock.mockFromDocument(document, { port: mock.defaultPorts.data, ...at, docs: true })
+    return { served: [{ name: document.info.title, url, documents: [document] }], close }
+  }
+  await serveUntilStopped(start, ({ served }) => console.log(welcome(mock, served)))
 }
 
-function welcome(served: readonly MockedApi[]): string {
-  const rows = served.map(({ name, url, documents }) => [name, url, documents.map(describeDocument).join("; ")])
+function welcome({ countOperations, curlLine }: MockPackage, served: readonly ServedMock[]): string {
+  const describe = (document: object) => describeDocument(document, countOperations(document))
+  const rows = served.map(({ name, url, documents }) => [name, url, documents.map(describe).join("; ")])
   const curls = served.flatMap(({ url, documents }) => documents.slice(0, 1).map((first) => curlLine(first, url) ?? []))
   return `${textTable([["API", "URL", "DOCUMENT"], ...rows])}\n\n${curls.flat().join("\n")}\n\nReference to read and to try: /docs at each URL.\n\nCtrl-C stops.`
 }

@@ -1,6 +1,7 @@
-import { type Api, defaultPorts, startProxy } from "@serac/mock"
+import type { Api } from "@serac/mock"
 import { Command, Option } from "commander"
 import { apiArgument, defaultPortsText } from "../api-argument.ts"
+import { loadOptional } from "../optional-package.ts"
 import { hostOption, parseUrl, portOption, warnIfExposed } from "../options.ts"
 import { serveUntilStopped } from "../serve.ts"
 
@@ -31,6 +32,7 @@ export function proxyCommand(): Command {
     )
     .action(async (api: Api, options: ProxyOptions) => {
       warnIfExposed(options.host, (line) => console.error(`warning: ${line}`))
+      const { defaultPorts, startProxy } = await loadOptional("proxy", "@serac/mock", () => import("@serac/mock"))
       await serveUntilStopped(
         () => startProxy(api, { port: defaultPorts[api], ...options, log: (line) => console.log(line) }),
         ({ url }) => console.log(`${api} at ${options.upstream} is proxied at ${url}\n\nCtrl-C stops.`),

@@ -43,30 +43,27 @@ Examples:
   const read = addSettings(command, [...membersUsedBy("storage"), "genesis"])
   return command.action(async ({ sample, all, json }: VerifyCommandOptions) => {
     requireNode("verify")
-    const [{ loadHere }, { verify }, { verifyWords, exitCodeOf }, { progressLine }] = await Promise.all([
-      import("../config/load-here.ts"),
-      import("../verify/verify.ts"),
-      import("../verify/verify-words.ts"),
-      import("../verify/progress-line.ts"),
-    ])
+    const [{ loadHere }, { verify }, { verifyWords, exitCodeOf }, { progressLine }, { untilInterrupted }] =
+      await Promise.all([
+        import("../config/load-here.ts"),
+        import("../verify/verify.ts"),
+        import("../verify/verify-words.ts"),
+        import("../verify/progress-line.ts"),
+        import("../operations/until-interrupted.ts"),
+      ])
     const { config } = loadHere(read())
     const progress = progressLine(process.stderr)
-    const stopping = new AbortController()
-    const stop = () => stopping.abort(new Error("stopped"))
-    process.once("SIGINT", stop)
     try {
-      const report = await verify(config, {
-        sample: all ? undefined : sample,
-        signal: stopping.signal,
-        onProgress: progress.show,
-      })
+      const report = await untilInterrupted(
+        (signal) => verify(config, { sample: all ? undefined : sample, signal, onProgress: progress.show }),
+        "stopped",
+      )
       progress.clear()
       console.log(json ? JSON.stringify(report, null, 2) : verifyWords(report))
       const code = exitCodeOf(report)
       if (code !== 0) throw new ExitCode(code)
     } finally {
       progress.clear()
-      process.off("SIGINT", stop)
     }
   })
 }

@@ -13,8 +13,9 @@ beforeAll(async () => {
     "openapi: 3.1.0\ninfo: { title: Pets, version: '1' }\npaths: { /pets: { get: { $ref: pets.yaml } } }\n"
   await writeFile(join(folder, "api.yaml"), petstore)
   await writeFile(join(folder, "pets.yaml"), "operationId: listPets\nresponses: { 200: { description: </script> } }\n")
-  const echo = { openrpc: "1.3.2", info: { title: "Echo", version: "1" }, methods: [] }
+  const echo = { openrpc: "1.3.2", info: { title: "Echo", version: "1" }, methods: [{ name: "echo", params: [] }] }
   await writeFile(join(folder, "api.json"), JSON.stringify(echo))
+  await writeFile(join(folder, "empty.json"), JSON.stringify({ ...echo, methods: [] }))
 })
 afterAll(() => rm(folder, { recursive: true }))
 
@@ -34,12 +35,19 @@ test("documents of one's own are served with the page, split ones bundled, each 
     )
     expect(page?.headers.get("content-security-policy")).toContain("script-src 'self'")
     expect(await first?.json()).toMatchObject({ paths: pets.paths })
-    expect(await second?.json()).toMatchObject({ methods: [] })
+    expect(await second?.json()).toMatchObject({ methods: [{ name: "echo" }] })
     expect(lost?.status).toBe(404)
     expect((await fetch(new URL("/", url), { redirect: "manual" })).headers.get("location")).toBe("/docs")
   } finally {
     await close()
   }
+})
+
+test("a document without operations is refused", async () => {
+  const file = join(folder, "empty.json")
+  await expect(readDocuments([file])).rejects.toThrow(
+    `${file}: has no operations: an OpenAPI document has paths, and an OpenRPC document has methods`,
+  )
 })
 
 test("without files it is about the six APIs, with their clients", async () => {

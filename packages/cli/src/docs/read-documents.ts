@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
 import { basename, extname } from "node:path"
-import { apis, documentsOf, referenceDocuments } from "@serac/mock"
-import type { SiteDocument, SiteOptions } from "@serac/web/reference"
+import { apiDocuments, type SiteDocument, type SiteOptions } from "@serac/web/reference"
+import { apis, mockedApis } from "../generated/apis.ts"
+import { loadOptional } from "../optional-package.ts"
 
 /**
  * Reads the documents of a reference: the given files, bundled if they are split, or else those of the six APIs.
@@ -14,14 +17,32 @@ export async function readDocuments(files: readonly string[]): Promise<Omit<Site
 }
 
 async function publishedDocuments(): Promise<readonly SiteDocument[]> {
-  const found = apis.map(async (api) => referenceDocuments(await documentsOf(api), api))
+  const found = apis.map(async (name) => {
+    const { prefixes } = mockedApis[name]
+    const documents = Object.keys(prefixes).map(async (kind) => [kind, await clientDocument(name, kind)])
+    const packageName = `@serac/${name}`
+    return apiDocuments(Object.fromEntries(await Promise.all(documents)), { name, packageName, prefixes })
+  })
   return (await Promise.all(found)).flat()
+}
+
+/** A document of an API, as its client package publishes it. */
+async function clientDocument(api: string, kind: string): Promise<unknown> {
+  const file = createRequire(import.meta.url).resolve(`@serac/${api}/${kind}.json`)
+  return JSON.parse(await readFile(file, "utf8"))
 }
 
 async function bundledDocuments(files: readonly string[]): Promise<readonly SiteDocument[]> {
   // Reading split documents needs the bundler, which other commands do not load.
-  const { bundleSpec } = await import("@serac/codegen")
+  const { bundleSpec, CodegenError } = await loadOptional("docs FILE", "@serac/codegen", () => import("@serac/codegen"))
   const bundled = await Promise.all(files.map((file) => bundleSpec(file, () => {})))
+  for (const [at, document] of bundled.entries()) {
+    const { paths = {}, methods = [] } = document as { readonly paths?: object; readonly methods?: readonly unknown[] }
+    if (Object.keys(paths).length + methods.length === 0)
+      throw new CodegenError(
+        `${files[at]}: has no operations: an OpenAPI document has paths, and an OpenRPC document has methods`,
+      )
+  }
   const taken = new Set<string>()
   return bundled.map((document, index) => {
     const name = freeName(files[index] ?? "", taken)

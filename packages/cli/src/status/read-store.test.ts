@@ -1,4 +1,6 @@
+import { once } from "node:events"
 import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { type AddressInfo, createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { onReadOnlyDisk } from "@serac/kits/disk"
@@ -27,4 +29,18 @@ test("a store on a disk that takes no writes is read as any other, and one that 
   const contents = await onReadOnlyDisk(folders, () => readStore({ dataDirectory }))
   expect(contents).toMatchObject({ reports: [{ ...report, ...counts }], quarantine: [], schemaVersion: 1 })
   expect(contents).toEqual(writable)
+})
+
+test("a database that takes connections and never answers is a fault in time", async () => {
+  const server = createServer((socket) => socket.on("error", () => {}).resume()).listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  expect(await readStore({ dataDirectory: root, store: `postgres://127.0.0.1:${port}/serac` }, 50)).toEqual({
+    chains: [],
+    networks: [],
+    reports: [],
+    quarantine: [],
+    fault: "the store did not answer within 0.05 s",
+  })
+  server.close()
 })

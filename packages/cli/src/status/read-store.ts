@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { type IndexingState, indexingState } from "@serac/server/monitoring"
+import { type IndexingState, indexingState, withTimeout } from "@serac/server/monitoring"
 import type {
   ChainStatus,
   IndexedSubject,
@@ -8,7 +8,7 @@ import type {
   PrimaryChain,
   QuarantinedBlock,
   ReplicaLag,
-  Store,
+  StoreLocation,
 } from "@serac/store"
 import { locateStore } from "../stack/locate-store.ts"
 import type { QuarantineReport } from "./status.ts"
@@ -31,32 +31,46 @@ export interface StoreContents {
 
 const emptyContents: StoreContents = { chains: [], networks: [], reports: [], quarantine: [] }
 
-/** Reads an existing store, without creating one. Writes nothing, since the disk may be read-only. */
-export async function readStore(config: Parameters<typeof locateStore>[0]): Promise<StoreContents> {
+/** Milliseconds for reading a store: more than for connecting to a database, after which its reason is told. */
+const readWithinMs = 12_000
+
+/**
+ * Reads an existing store, without creating one. Writes nothing, since the disk may be read-only.
+ *
+ * @param within milliseconds after which a store that does not answer is a fault: a connection may be lost without either side being told
+ */
+export async function readStore(
+  config: Parameters<typeof locateStore>[0],
+  within: number = readWithinMs,
+): Promise<StoreContents> {
   const location = locateStore(config)
   // Opening a missing store would create it.
   if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`)) return emptyContents
-  const { openStore, schemaVersion } = await import("@serac/store")
   try {
-    const store: Store = await openStore(location, { readOnly: true })
-    try {
-      const [chains, networks, reports, size, replica] = await Promise.all([
-        store.chains(),
-        store.networks(),
-        store.reports(),
-        store.size(),
-        store.replicaLag().catch(() => undefined),
-      ])
-      const quarantine = await Promise.all(
-        reports.map(({ subject, quarantined }) => (quarantined > 0 ? store.quarantined(subject) : [])),
-      )
-      const contents = { chains, networks, schemaVersion, size, reports, quarantine: quarantine.flat() }
-      return replica === undefined ? contents : { ...contents, replica }
-    } finally {
-      await store.close()
-    }
+    return await withTimeout(within, readContents(location), "the store")
   } catch (error) {
     return { ...emptyContents, fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function readContents(location: StoreLocation): Promise<StoreContents> {
+  const { openStore, schemaVersion } = await import("@serac/store")
+  const store = await openStore(location, { readOnly: true })
+  try {
+    const [chains, networks, reports, size, replica] = await Promise.all([
+      store.chains(),
+      store.networks(),
+      store.reports(),
+      store.size(),
+      store.replicaLag().catch(() => undefined),
+    ])
+    const quarantine = await Promise.all(
+      reports.map(({ subject, quarantined }) => (quarantined > 0 ? store.quarantined(subject) : [])),
+    )
+    const contents = { chains, networks, schemaVersion, size, reports, quarantine: quarantine.flat() }
+    return replica === undefined ? contents : { ...contents, replica }
+  } finally {
+    await store.close()
   }
 }
 

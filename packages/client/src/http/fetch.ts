@@ -36,7 +36,7 @@ export interface FetchResponse {
 
 /**
  * Sends one request: the global `fetch`, undici's, or one of your own. It must respect `redirect: "manual"`, which every request with a header of
- * the user has, so that no key is sent to the target of a redirect.
+ * the user, or a key in its query, has, so that no key is sent to another origin by a redirect.
  *
  * @example
  * import type { Fetch } from "@serac/client/http"

@@ -18,19 +18,19 @@ async function serve(status = 200, location = "") {
   const server = createServer(async (request: IncomingMessage, response) => {
     const body = Buffer.concat(await request.toArray()).toString()
     received.push({ path: request.url ?? "", method: request.method ?? "", headers: request.headers, body })
-    response.writeHead(request.url === "/old" ? status : 200, location ? { location } : {}).end("arrived")
+    response.writeHead(request.url?.startsWith("/old") ? status : 200, location ? { location } : {}).end("arrived")
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received }
 }
 
-function sending(url: string, headers: Record<string, string>, method = "GET") {
+function sending(url: string, headers: Record<string, string>, method = "GET", query?: string) {
   return send({
     call: { operation: "getBlock", url: "", attempts: 0 },
     method,
     endpoints: [{ href: `${url}/old`, shown: `${url}/old`, holdsSecret: false }],
-    head: { headers },
+    head: { headers, query },
     ...(method === "POST" && { body: "{}" }),
     idempotent: true,
     settings: defaultSettings,
@@ -45,6 +45,7 @@ test.each([301, 302, 303, 307, 308])(
     const { url } = await serve(status, `${other.url}/new`)
     for (const name of ["x-data-api-key", "authorization", "x-mine"])
       expect(await sending(url, { accept: "application/json", [name]: "secret" })).toBe(status)
+    expect(await sending(url, { accept: "application/json" }, "GET", "key=secret")).toBe(status)
     expect(other.received).toEqual([])
   },
 )

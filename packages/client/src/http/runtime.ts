@@ -7,6 +7,7 @@ export { mergeHeaders, type PlainHeaders } from "./headers.ts"
 export { observed } from "./hooks.ts"
 export * from "./index.ts"
 export { assertFinite, nameBigints, parseLossless, stringifyLossless, stringifyQuoted } from "./lossless.ts"
+export { readBody } from "./read-body.ts"
 export { present } from "./secret.ts"
 export {
   type EndpointMemory,

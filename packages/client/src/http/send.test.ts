@@ -286,7 +286,10 @@ test("where the URL may hold a secret, neither the error nor its cause shows it"
 })
 
 /** Hosts with scripted answers, and a list of the hosts that got requests. */
-function hosts(answers: Readonly<Record<string, readonly Script[]>>, options: { idempotent?: boolean } = {}) {
+function hosts(
+  answers: Readonly<Record<string, readonly (Script | "hangs")[]>>,
+  options: { idempotent?: boolean } = {},
+) {
   const asked: string[] = []
   const memory = { index: 0 }
   const fetch = async (href: string) => {
@@ -294,6 +297,7 @@ function hosts(answers: Readonly<Record<string, readonly Script[]>>, options: { 
     const answers = scripts[hostname]
     asked.push(hostname)
     const step = answers?.[Math.min(asked.filter((name) => name === hostname).length, answers.length) - 1]
+    if (step === "hangs") return new Promise<Response>(() => {})
     if (!(step instanceof Response)) throw step
     return step.clone()
   }
@@ -325,6 +329,51 @@ function hosts(answers: Readonly<Record<string, readonly Script[]>>, options: { 
 test("an endpoint that answers with garbage is not kept: the next one is asked, and then stays the first", async () => {
   const { run, asked } = hosts({ bad: [new Response("<html>")], good: [new Response("fine")] })
   expect([await run(), await run(), asked]).toEqual(["fine", "fine", ["bad", "good", "good"]])
+})
+
+test("the first endpoint is tried again after a minute, by one call, and is the first again when it works", async () => {
+  const down = answer(503, undefined, { "x-should-retry": "false" })
+  const { run, asked } = hosts({ first: [down, down, new Response("fine")], second: [new Response("fine")] })
+  const runs = async (count: number) => {
+    const before = asked.length
+    await Promise.all(Array.from({ length: count }, run))
+    return asked.slice(before)
+  }
+  expect(await runs(1)).toEqual(["first", "second"])
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(await runs(2)).toEqual(["second", "second"])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await runs(3)).toEqual(["first", "second", "second", "second"])
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(await runs(1)).toEqual(["second"])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await runs(1)).toEqual(["first"])
+  expect(await runs(1)).toEqual(["first"])
+})
+
+test("a call that may not be repeated does not try the first endpoint again", async () => {
+  const { run, asked } = hosts(
+    {
+      first: [answer(429, undefined, { "retry-after": "3600" }), new Response("fine")],
+      second: [new Response("fine")],
+    },
+    { idempotent: false },
+  )
+  await run()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await run()
+  expect(asked).toEqual(["first", "second", "second"])
+})
+
+test("the endpoint that worked last is the next where the first one fails again, and a first one that hangs costs five seconds", async () => {
+  const { run, asked } = hosts({ first: [broken, "hangs"], second: [broken], third: [new Response("fine")] })
+  await run()
+  await vi.advanceTimersByTimeAsync(60_000)
+  const began = performance.now()
+  const done = run()
+  await vi.advanceTimersByTimeAsync(5_000)
+  await done
+  expect([asked, performance.now() - began]).toEqual([["first", "second", "third", "first", "third"], 5_000])
 })
 
 test("garbage from every endpoint is an error of the last one", async () => {

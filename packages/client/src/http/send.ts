@@ -30,6 +30,8 @@ export interface HttpAnswer {
 /** The index of the endpoint that worked last, kept from call to call. */
 export interface EndpointMemory {
   index: number
+  /** When the first endpoint is tried again, by `performance.now()`, if another one is in use. */
+  recheck?: number
 }
 
 /** The credentials of a request; the rest of it is the same in each attempt. */
@@ -37,6 +39,8 @@ export interface RequestHead {
   readonly headers: PlainHeaders
   /** Added to the query of the URL, without `?`. It counts as a secret. */
   readonly query?: string | undefined
+  /** Drops the token among them, which the server has refused. */
+  readonly renew?: (() => void) | undefined
 }
 
 /** Options for sending any request. */
@@ -74,7 +78,7 @@ export interface Sending<Result> extends SendOptions {
   readonly read: (answer: HttpAnswer) => Result
 }
 
-/** A request with any other header may contain a key, a token or private data: it does not follow redirects. */
+/** A request with any other header, or with credentials in its query, may contain a key, a token or private data: it does not follow redirects. */
 const ordinary = ["accept", "content-type"]
 
 /** Shared, since creating a decoder takes longer than decoding a small response. */
@@ -83,15 +87,23 @@ const decoder = /* @__PURE__ */ new TextDecoder()
 /** Maximum number of bytes read of a failed response. */
 const maxErrorBytes = 65_536
 
+/** The milliseconds after which one call tries the first endpoint again, and the most that it waits there. */
+const recheckMs = 60_000
+const recheckTimeout = 5_000
+
 /** Sends a request with retries, at one endpoint after another, and returns the result of the response. */
 export async function send<Result>(sending: Sending<Result>): Promise<Result> {
   const { call, endpoints, settings, hooks = {}, signal, method, idempotent, unserved = [], memory } = sending
-  const { timeout, totalTimeout, retry } = settings
+  const { totalTimeout, retry } = settings
   const end = sending.deadline ?? performance.now() + totalTimeout
   // When each endpoint may get a request: an unused endpoint always comes before those that have failed.
   const due = endpoints.map(() => 0)
   const failures = [...due]
-  for (let index = memory?.index ?? 0; ; ) {
+  const usual = memory?.index ?? 0
+  // A call that may fail at the first endpoint and still go on elsewhere tries it again. The others of that time do not.
+  let isRecheck = usual > 0 && idempotent && performance.now() >= (memory?.recheck ?? 0)
+  if (memory && isRecheck) memory.recheck = performance.now() + recheckMs
+  for (let index = isRecheck ? 0 : usual; ; ) {
     signal?.throwIfAborted()
     while ((due[index] as number) > Math.min(...due)) index = (index + 1) % due.length
     const endpoint = endpoints[index] as ClientEndpoint
@@ -99,6 +111,7 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
     call.attempts++
     const began = performance.now()
     const left = end - began
+    const timeout = isRecheck ? Math.min(settings.timeout, recheckTimeout) : settings.timeout
     const late = () =>
       new TimeoutError(
         timeout < left ? { ...call, limit: "attempt", timeout } : { ...call, limit: "total", timeout: totalTimeout },
@@ -113,7 +126,7 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
         return { ...call, method, status, headers: response.headers, duration }
       })
       const result = sending.read(answer)
-      if (memory) memory.index = index
+      if (memory && memory.index !== index) Object.assign(memory, { index, recheck: performance.now() + recheckMs })
       return result
     } catch (error) {
       if (signal?.aborted || !isSeracError(error)) throw error
@@ -122,6 +135,8 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
       // Whole milliseconds: fractions would give delays such as 999.9999999999998.
       const now = Math.round(performance.now())
       due[index] = verdict === "elsewhere" ? Infinity : now + verdict
+      if (isRecheck) index = usual
+      isRecheck = false
       const next = Math.min(...due)
       if (next >= end) throw error
       const delay = Math.max(0, next - now)
@@ -148,7 +163,7 @@ async function attempt(
   signal.throwIfAborted()
   const href = query ? `${endpoint.href}${endpoint.href.includes("?") ? "&" : "?"}${query}` : endpoint.href
   try {
-    const redirect = Object.keys(headers).every((name) => ordinary.includes(name)) ? "follow" : "manual"
+    const redirect = !query && Object.keys(headers).every((name) => ordinary.includes(name)) ? "follow" : "manual"
     const request = { method, headers, signal, redirect, ...(body !== undefined && { body }) } as const
     const response = await fetch(href, request)
     const { status } = response

@@ -13,7 +13,7 @@ import { requestParts } from "./request-parts.ts"
 import { type ResponsePromise, responsePromise } from "./response-promise.ts"
 import type { RestResult } from "./rest-result.ts"
 import { restResult } from "./result.ts"
-import { createSender, type Sender } from "./sender.ts"
+import { createSender, type RestRequest, type Sender } from "./sender.ts"
 
 /** The key under which `rawClient` finds the sender. A symbol, so that logging a client shows no API key. */
 export const senderOf = Symbol("sender")
@@ -73,6 +73,7 @@ export function createRestCore<Paths extends object = object>(
     parameters: object = {},
     own: CallOptions = {},
     read: (result: RestResult<Data>, call: CallFacts) => Read,
+    targetAt?: RestRequest["targetAt"],
   ): Promise<Read> => {
     const call: HttpCall = { operation: operation.id, url: operation.path, attempts: 0 }
     return observed(sender.hooks, call, async () => {
@@ -87,6 +88,7 @@ export function createRestCore<Paths extends object = object>(
       const request = {
         method: operation.method,
         target,
+        targetAt,
         // Later headers override earlier ones: credentials, the client's, the document's, the call's, documented parameters.
         headers: (keys: PlainHeaders) => mergeHeaders(operation.id, keys, sender.headers, content, own.headers, header),
         body,
@@ -105,11 +107,11 @@ export function createRestCore<Paths extends object = object>(
     pages: (operation, parameters, own) => {
       if (!operation.pages) throw invalidParameter(operation.id, "operation", "is no listing")
       return operation.pages(
-        (pageToken, read) => run(operation, pageToken ? { ...parameters, pageToken } : parameters, own, read),
+        (start, read) => run(operation, start?.parameters ?? parameters, own, read, start?.target),
         {
           call: { operation: operation.id, url: operation.path, attempts: 0 },
           member: operation.items ?? "",
-          firstToken: (parameters as { readonly pageToken?: string } | undefined)?.pageToken,
+          parameters,
           restarts: own?.detectRestart === false ? undefined : (operation.restarts ?? "tokens"),
           signal: own?.signal,
         },

@@ -15,10 +15,10 @@ export function credentialsOf(client: RestOptions, defaults: RestDefaults): Cred
   const { apiKey, bearerToken, apiKeyHeader, credentials } = client
   const security = apiKeyHeader ? keyInHeader(apiKeyHeader) : (defaults.security ?? keyInHeader("x-api-key"))
   if (typeof security === "object")
-    return credentials ? (call, signal, wanted) => security.write(credentials, wanted, call, signal) : {}
+    return credentials ? (call, signal, wanted) => security.write(credentials, wanted, call, signal, client.fetch) : {}
   const write = (key?: string, token?: string): Credentials => {
     const { headers, query } = key === undefined ? {} : (security(key) as Credentials)
-    const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    const bearer: Credentials["headers"] = token === undefined ? {} : { authorization: `Bearer ${token}` }
     return { headers: { ...headers, ...bearer }, ...(query && { query }) }
   }
   if (typeof apiKey !== "function" && typeof bearerToken !== "function") return write(apiKey, bearerToken)

@@ -6,11 +6,24 @@ export { writeMultipart } from "./bodies/multipart.ts"
 export { writeText } from "./bodies/text.ts"
 export * from "./client.ts"
 export { createRestCore } from "./core.ts"
+export { readDates } from "./dates.ts"
+export { TokenError } from "./errors/token-error.ts"
 export { createEvents } from "./events/events.ts"
 export { createStream } from "./events/stream.ts"
+export { clientCredentials, type OAuthClient, type TokenSecurity } from "./oauth.ts"
 export type { BodyContent, BodyFormat, ParameterStyle } from "./operation.ts"
 export type { RestDefaults } from "./options.ts"
 export { createPages } from "./pages.ts"
+export {
+  type NextPage,
+  nextByCursor,
+  nextByItem,
+  nextByLink,
+  nextByNumber,
+  nextByOffset,
+  nextByUrl,
+  pagesBy,
+} from "./paging.ts"
 export {
   basicKey,
   bearerKey,
@@ -26,4 +39,5 @@ export {
   type SecuritySchemes,
   securitySchemes,
 } from "./security-schemes.ts"
+export { type SendRequest, sendFollowing, sendRenewing } from "./send-following.ts"
 export type { ErrorOf, ItemOf, ParametersOf, ResultOf, StreamedOf, SuccessStatus } from "./types.ts"

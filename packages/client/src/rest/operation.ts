@@ -78,6 +78,8 @@ export interface RestOperation {
    * and one plain value in path and header.
    */
   readonly styles?: Readonly<Record<string, ParameterStyle>>
+  /** The names that requests have of parameters in query and header, if calls have others: two places can have one name. */
+  readonly names?: Readonly<Record<string, string>>
   /**
    * The media type of a body that is JSON, in which a bigint becomes a string of digits, or the format of another one
    * (`writeExactJson` where the body has 64-bit integers); absent if there is no body.

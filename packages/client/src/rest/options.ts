@@ -1,6 +1,7 @@
 import type { HttpCallOptions, HttpClientOptions, Secret } from "../http/runtime.ts"
 import type { Security } from "./security.ts"
 import type { SchemeCredentials, SecuritySchemes } from "./security-schemes.ts"
+import type { SendRequest } from "./send-following.ts"
 
 /**
  * Options of a client.
@@ -58,4 +59,9 @@ export interface CallOptions extends HttpCallOptions {
 export interface RestDefaults {
   /** Where the document wants its key, or which schemes it has. Default: in the header `x-api-key`. */
   readonly security?: Security | SecuritySchemes | undefined
+  /**
+   * How requests are sent: `sendFollowing` follows redirections, `sendRenewing` also renews tokens. Default: a request with a key, a
+   * token or a header of the user's follows no redirection.
+   */
+  readonly send?: SendRequest | undefined
 }

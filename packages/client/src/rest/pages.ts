@@ -1,4 +1,4 @@
-import { type CallFacts, InvalidParameterError } from "../http/runtime.ts"
+import { type Base, type CallFacts, InvalidParameterError } from "../http/runtime.ts"
 import { ListingRestartedError } from "./errors/listing-restarted-error.ts"
 import type { Failing } from "./response-promise.ts"
 import type { RestResult } from "./rest-result.ts"
@@ -87,21 +87,49 @@ export interface Pages<Body, Item, Failure = never>
   toArray(options: { readonly limit: number }): Promise<Item[]>
 }
 
-/** Requests the page of a token and passes its result, with the facts of the call, to `read`. */
+/** Requests the page that starts there, the first one by default, and passes its result, with the facts of the call, to `read`. */
 type FetchPage<Body> = <Read>(
-  pageToken: string | undefined,
+  start: PageStart | undefined,
   read: (result: RestResult<Body>, call: CallFacts) => Read,
 ) => Promise<Read>
+
+/** The start of a page. */
+export interface PageStart {
+  /** What the page before it gave: a token, a number or a URL. */
+  readonly token: string
+  /** The parameters of its call. */
+  readonly parameters: object
+  /** The path and query below a base URL, from those of the first page; absent if the parameters alone make them. */
+  readonly target?: (first: string, base: Base) => string
+}
+
+/** The items of a page, and the start of the next one if there is one. */
+export interface PageContent<Item> {
+  readonly items: readonly Item[]
+  readonly next: PageStart | undefined
+  /** Whether it is the page before it again. */
+  readonly isRepeated?: boolean
+}
+
+/** Reads a page by its result, the parameters and facts of its call, and the items of the page before it. */
+export type ReadPage = <Item>(
+  result: RestResult<unknown>,
+  parameters: object,
+  call: CallFacts,
+  before: readonly Item[] | undefined,
+) => PageContent<Item>
 
 /** The data of a listing about its operation and its call. */
 interface Listing {
   readonly call: CallFacts
   /** The member of a page that holds the items. */
   readonly member: string
-  readonly firstToken: string | undefined
+  readonly parameters: object | undefined
   /** How a restart is detected; undefined if it is not. */
   readonly restarts: RestartSign | undefined
   readonly signal: AbortSignal | undefined
+  /** How a page is read. Default: the items of the member, and the next page by `nextPageToken`. */
+  readonly readPage?: ReadPage
 }
 
 /**
@@ -114,27 +142,36 @@ interface Listing {
  * const listing = createRestCore({ baseUrl: "https://data.example" }).pages<unknown, { blockNumber: string }>(list)
  */
 export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing): Pages<Body, Item> {
-  const { member, firstToken, restarts, signal } = listing
-  const comesBack = restarts && restartDetector(firstToken, restarts)
+  const { member, parameters = {}, restarts, signal } = listing
+  const byToken: ReadPage = ({ data }, sent) => {
+    // For an empty listing, a server may answer 204, which has no body.
+    const { [member]: items = [], nextPageToken: token } = (data ?? {}) as { [member: string]: never[] } & {
+      readonly nextPageToken?: string
+    }
+    return { items, next: token ? { token, parameters: { ...sent, pageToken: token } } : undefined }
+  }
+  const { readPage = byToken } = listing
+  const { pageToken } = parameters as { readonly pageToken?: string }
+  const comesBack = restarts && restartDetector(pageToken, restarts)
 
-  const load = (pageToken: string | undefined, number: number): Promise<Page<Body, Item>> =>
-    ask(pageToken, (result, call) => {
-      // For an empty listing, a server may answer 204, which has no body.
-      const body = (result.data ?? {}) as { readonly nextPageToken?: string } & Readonly<
-        Record<string, readonly Item[]>
-      >
-      const items = body[member] ?? []
-      const nextPageToken = body.nextPageToken || undefined
-      if (comesBack?.(number, items, nextPageToken)) throw new ListingRestartedError({ ...call, pageToken })
-      const next = async () => nextPageToken && load(nextPageToken, number + 1)
-      const hasNextPage = !!nextPageToken
-      const page = { ...result, items, nextPageToken, hasNextPage, next } as Page<Body, Item>
+  const load = (start: PageStart | undefined, number: number, before?: readonly Item[]): Promise<Page<Body, Item>> =>
+    ask(start, (result, call) => {
+      const {
+        items,
+        next: following,
+        isRepeated,
+      } = readPage<Item>(result, start?.parameters ?? parameters, call, before)
+      const nextPageToken = following?.token
+      if (comesBack?.(number, items, nextPageToken) || (comesBack && isRepeated))
+        throw new ListingRestartedError({ ...call, pageToken: start ? start.token : pageToken })
+      const next = async () => following && load(following, number + 1, items)
+      const page = { ...result, items, nextPageToken, hasNextPage: !!following, next } as Page<Body, Item>
       return Object.assign(page, { [Symbol.asyncIterator]: () => itemsFrom(() => page) })
     })
 
   let begun: Promise<Page<Body, Item>> | undefined
   const first = () => {
-    begun ??= load(firstToken, 1)
+    begun ??= load(undefined, 1)
     return begun
   }
 

@@ -57,8 +57,13 @@ test("a header takes values as they are", () => {
   expect(writeParameter("v", ["a b", "c/d"], "simple", String)).toBe("a b,c/d")
 })
 
+test("a Date is written as in JSON, alone and in a list", () => {
+  expect(writeParameter("v", new Date(0), "form*")).toBe("v=1970-01-01T00%3A00%3A00.000Z")
+  expect(writeParameter("v", [new Date(0)], "simple", String)).toBe("1970-01-01T00:00:00.000Z")
+})
+
 test.each<[string, unknown, ParameterStyle]>([
-  ["a Date", new Date(0), "form*"],
+  ["a Date that is none", new Date(Number.NaN), "form*"],
   ["an object in a list", [{ a: 1 }], "form"],
   ["an object in an object", { a: { b: 1 } }, "simple"],
   ["an object in a deepObject", { a: { b: 1 } }, "deepObject"],

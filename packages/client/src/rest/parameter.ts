@@ -21,6 +21,7 @@ export function writeParameter(
   const isExploded = kind !== style
   const lead = { label: ".", matrix: ";" }[kind] ?? ""
   const text = (part: unknown) => encode(scalarText(part))
+  value = plainValue(value)
   const own = kind === "simple" || kind === "label" ? "" : `${text(name)}=`
   const list = (parts: readonly string[], between: string, before = "") =>
     parts.length ? lead + before + parts.join(between) : ""
@@ -48,8 +49,12 @@ export function writeParameter(
 /** Whether a value is sent: undefined and null are not. */
 export const isGiven = (value: unknown) => value !== undefined && value !== null
 
+/** The text of a date, as in JSON, and other values as they are. Throws for a date that is none. */
+export const plainValue = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+
 /** A scalar value as text for a URL or a form; a bigint has decimal digits. */
-export function scalarText(value: unknown): string {
+export function scalarText(given: unknown): string {
+  const value = plainValue(given)
   assertFinite(value)
   if (Object(value) === value) throw new TypeError("holds an object, which has no place in a URL")
   // Throws for an unpaired surrogate, which cannot be encoded.

@@ -50,6 +50,23 @@ test("each parameter goes to its place", () => {
   })
 })
 
+test("a parameter whose name is that of another has its own in a call, and the document's in the request", () => {
+  const proxy: RestOperation = {
+    id: "proxy",
+    method: "GET",
+    path: "/proxy/{path}",
+    query: ["pathInQuery"],
+    header: ["pathInHeader"],
+    names: { pathInQuery: "path", pathInHeader: "path" },
+  }
+  expect(requestParts(proxy, { path: "a", pathInQuery: "b", pathInHeader: "c" }, call)).toEqual({
+    target: "/proxy/a?path=b",
+    header: { path: "c" },
+    body: undefined,
+    contentType: undefined,
+  })
+})
+
 test("what is undefined or null is not sent", () => {
   const parameters = { ...here, pageSize: undefined, pageToken: null, "x-trace": undefined, typo: undefined }
   expect(requestParts(listTransfers, parameters, call)).toEqual({
@@ -136,11 +153,11 @@ test.each([
   ["a header of two lines", listTransfers, { ...here, "x-trace": "a\nb" }, "x-trace", "cannot be sent in a header"],
   ["an object in the path", reindex, { tokenId: { a: 1 } }, "tokenId", "holds an object, which has no place in a URL"],
   [
-    "a Date in the query",
+    "a Date that is none in the query",
     listTransfers,
-    { ...here, pageSize: new Date(0) },
+    { ...here, pageSize: new Date(Number.NaN) },
     "pageSize",
-    "holds an object, which has no place in a URL",
+    "Invalid time value",
   ],
 ] as const)("%s is an error that names it", (_, operation, parameters, parameter, rule) => {
   const thrown = expect(() => requestParts(operation, parameters, call))

@@ -14,10 +14,11 @@ export interface RequestParts {
 
 /** @throws InvalidParameterError naming a parameter that is unknown, missing or cannot be sent */
 export function requestParts(operation: RestOperation, parameters: object, call: CallFacts): RequestParts {
-  const { query = [], header = [], required = [], styles = {}, body: format } = operation
+  const { query = [], header = [], required = [], styles = {}, names = {}, body: format } = operation
   const own = (holder: object, name: string): unknown =>
     Object.hasOwn(holder, name) ? (holder as Readonly<Record<string, unknown>>)[name] : undefined
   const valueAt = (name: string) => own(parameters, name)
+  const sentName = (name: string) => (own(names, name) as string | undefined) ?? name
 
   const refuse = (parameter: string, rule: string): never => {
     throw invalidParameter(call.operation, parameter, rule, call.url)
@@ -34,7 +35,7 @@ export function requestParts(operation: RestOperation, parameters: object, call:
     const style = own(styles, name) as ParameterStyle | undefined
     // Without a style, an object cannot be serialized, nor can a list in path or header.
     if (!style) (usual === "form*" ? [value].flat() : [value]).filter(isGiven).map(scalarText)
-    return writeParameter(name, value, style ?? usual, encode)
+    return writeParameter(sentName(name), value, style ?? usual, encode)
   }
 
   // The odd elements of the split template are parameter names.
@@ -58,7 +59,7 @@ export function requestParts(operation: RestOperation, parameters: object, call:
   const headers = given(header).map((name): [string, string] => {
     const text = named(name, () => write(name, "simple", String))
     if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) refuse(name, "cannot be sent in a header")
-    return [name, text]
+    return [sentName(name), text]
   })
   const value = valueAt("body")
   const { body, contentType }: Partial<BodyContent> =

@@ -38,7 +38,7 @@ export function restartDetector(firstToken: string | undefined, sign: RestartSig
 }
 
 /** Deep equality of two JSON values. */
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   if (a === b || !isAnyObject(a) || !isAnyObject(b)) return a === b
   const members = Object.keys(a)
   return members.length === Object.keys(b).length && members.every((member) => same(a[member], b[member]))

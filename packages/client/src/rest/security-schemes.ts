@@ -1,4 +1,5 @@
-import { type CallFacts, InvalidParameterError, present, type Secret } from "../http/runtime.ts"
+import { type CallFacts, type Fetch, InvalidParameterError, present, type Secret } from "../http/runtime.ts"
+import type { OAuthClient, TokenSecurity } from "./oauth.ts"
 import type { Credentials, Security } from "./security.ts"
 
 /**
@@ -13,14 +14,14 @@ import type { Credentials, Security } from "./security.ts"
 export type SecurityAlternatives = readonly (readonly string[])[]
 
 /**
- * Credentials by the names of their schemes in the document.
+ * Credentials by the names of their schemes in the document: a text, a function that gives one, or the client of an OAuth flow.
  *
  * @example
  * import type { SchemeCredentials } from "@serac/client/rest"
  *
  * const credentials: SchemeCredentials = { clientId: "me", secret: async () => "secret" }
  */
-export type SchemeCredentials = Readonly<Record<string, Secret | undefined>>
+export type SchemeCredentials = Readonly<Record<string, Secret | OAuthClient | undefined>>
 
 /**
  * The security schemes of an API that has several: made by {@link securitySchemes}.
@@ -31,12 +32,16 @@ export type SchemeCredentials = Readonly<Record<string, Secret | undefined>>
  * const none: SecuritySchemes = { write: async () => ({}) }
  */
 export interface SecuritySchemes {
-  /** @throws InvalidParameterError naming the credential that is missing; nothing is sent */
+  /**
+   * @throws InvalidParameterError naming the credential that is missing; nothing is sent
+   * @throws TokenError when there is no token of an OAuth flow
+   */
   write(
     given: SchemeCredentials,
     wanted: SecurityAlternatives | undefined,
     call: CallFacts,
     signal: AbortSignal,
+    fetch?: Fetch,
   ): Promise<Credentials>
 }
 
@@ -54,17 +59,16 @@ export interface SecuritySchemes {
  * const core = createRestCore(options, { security: securitySchemes(places, [["clientId", "secret"], ["token"]]) })
  */
 export const securitySchemes = (
-  places: Readonly<Record<string, Security>>,
+  places: Readonly<Record<string, Security | TokenSecurity>>,
   usual: SecurityAlternatives,
 ): SecuritySchemes => ({
-  async write(given, wanted = usual, call, signal) {
+  async write(given, wanted = usual, call, signal, fetch) {
     const isGiven = (name: string) => Object.hasOwn(given, name) && !!given[name]
-    const refuse = (name: string): never => {
-      const sets = wanted.map((names) => names.join(" and ")).join(", or ")
-      throw new InvalidParameterError(
-        { ...call, parameter: `credentials.${name}` },
-        `is missing: the operation requires ${sets}`,
-      )
+    const refuse = (
+      name: string,
+      rule = `is missing: the operation requires ${wanted.map((names) => names.join(" and ")).join(", or ")}`,
+    ): never => {
+      throw new InvalidParameterError({ ...call, parameter: `credentials.${name}` }, rule)
     }
     const count = (names: readonly string[]) => names.filter(isGiven).length
     const whole = wanted.find((names) => count(names) === names.length)
@@ -73,14 +77,26 @@ export const securitySchemes = (
     const names = whole ?? (closest.length ? [refuse(closest.find((name) => !isGiven(name)) as string)] : [])
     const written = await Promise.all(
       names.map(async (name) => {
-        const key = await present(given[name], `credentials.${name}`, call, signal)
-        return (places[name] as Security)(key || refuse(name))
+        const secret = given[name]
+        const place = places[name] as Security & Partial<TokenSecurity>
+        const client = typeof secret === "object" ? secret : undefined
+        if (client && !place.tokenOf) refuse(name, "must be a text or a function")
+        const key =
+          (client
+            ? await place.tokenOf?.(client, fetch, { ...call, credential: name })
+            : await present(secret as Secret, `credentials.${name}`, call, signal)) || refuse(name)
+        return client ? { ...place(key), renew: () => place.drop?.(client, key) } : place(key)
       }),
     )
     const headers: Record<string, string> = {}
     for (const [name, value] of written.flatMap((one) => Object.entries(one.headers ?? {})))
       headers[name] = name === "cookie" && headers[name] ? `${headers[name]}; ${value}` : value
     const query = written.flatMap((one) => one.query ?? []).join("&")
-    return { headers, ...(query && { query }) }
+    const renewals = written.flatMap((one: Credentials) => one.renew ?? [])
+    return {
+      headers,
+      ...(query && { query }),
+      ...(renewals.length && { renew: () => renewals.forEach((renew) => void renew()) }),
+    }
   },
 })

@@ -10,6 +10,8 @@ export interface Credentials {
   readonly headers?: Readonly<Record<string, string>>
   /** A query without `?`, for an API key in the query. */
   readonly query?: string
+  /** Drops the token among them, which the server has refused with 401, so that the next attempt has a new one. */
+  readonly renew?: () => void
 }
 
 /**

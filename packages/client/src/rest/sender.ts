@@ -22,6 +22,8 @@ export interface RestRequest {
   readonly method: string
   /** The path below the base URL, and the query. */
   readonly target: string
+  /** What replaces it below a base URL. */
+  readonly targetAt?: ((target: string, base: Base) => string) | undefined
   /** All headers, from those of the credentials. */
   readonly headers: (credentials: PlainHeaders) => PlainHeaders
   readonly body?: unknown
@@ -62,14 +64,16 @@ export function createSender(client: RestOptions, defaults: RestDefaults): Sende
     credentials,
     hooks,
     base: bases[0] as Base,
-    async send(call, { headers, target, security, ...request }, own, read) {
-      const [path = "", query = ""] = target.split("?")
-      const headOf = (own: Credentials) => ({ headers: headers(own.headers ?? {}), query: own.query })
+    async send(call, { headers, target, targetAt, security, ...request }, own, read) {
+      const headOf = (own: Credentials) => ({ ...own, headers: headers(own.headers ?? {}) })
       const isElsewhere = own.baseUrl !== undefined
-      return send({
+      return (defaults.send ?? send)({
         ...request,
         call,
-        endpoints: (isElsewhere ? basesOf("baseUrl", own.baseUrl) : bases).map((base) => endpointAt(base, path, query)),
+        endpoints: (isElsewhere ? basesOf("baseUrl", own.baseUrl) : bases).map((base) => {
+          const [path = "", query] = (targetAt?.(target, base) ?? target).split("?")
+          return endpointAt(base, path, query)
+        }),
         head:
           typeof credentials === "function"
             ? async (...attempt) => headOf(await credentials(...attempt, security))

@@ -94,6 +94,19 @@ expectTypeOf<ParametersOf<TypedOperations["health"]>>().toEqualTypeOf<{
   readonly tag?: readonly string[] | undefined
 }>()
 
+// A parameter whose name another place has too has a name of its own.
+expectTypeOf<
+  ParametersOf<
+    { parameters: { path: { path: string }; query?: { path?: number; "x-a"?: string }; header: { path: bigint } } },
+    { query: { path: "pathInQuery" }; header: { path: "pathInHeader" } }
+  >
+>().toEqualTypeOf<{
+  readonly path: string
+  readonly pathInQuery?: number | undefined
+  readonly "x-a"?: string | undefined
+  readonly pathInHeader: bigint
+}>()
+
 // A type with a serialization of its own, or an unknown one, stays as it is.
 expectTypeOf<ParametersOf<{ requestBody: { content: { "application/octet-stream": Blob } } }>>().toEqualTypeOf<{
   readonly body: Blob

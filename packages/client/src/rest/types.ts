@@ -8,6 +8,7 @@ import type {
 import type { ApiError } from "./errors/api-error.ts"
 import type { ListingRestartedError } from "./errors/listing-restarted-error.ts"
 import type { ErrorByStatus } from "./errors/status-errors.ts"
+import type { TokenError } from "./errors/token-error.ts"
 
 /**
  * The statuses of success that carry a body.
@@ -21,7 +22,8 @@ export type SuccessStatus = 200 | 201 | 202 | 203 | 206 | 207
 
 /**
  * The flat parameters of an operation as openapi-typescript describes it: those of its path, its query and its header,
- * and `body`. Optional ones may be undefined, and every array and object may be readonly.
+ * and `body`. Optional ones may be undefined, and every array and object may be readonly. `Names` has the names in code of
+ * parameters that share theirs with another place.
  *
  * @example
  * import type { ParametersOf } from "@serac/client/rest"
@@ -32,9 +34,18 @@ export type SuccessStatus = 200 | 201 | 202 | 203 | 206 | 207
  *
  * const parameters: ParametersOf<ListBlocks> = { chainId: "43114", pageSize: 100 }
  */
-export type ParametersOf<Operation> = Lenient<
-  PlaceOf<Operation, "path"> & PlaceOf<Operation, "query"> & PlaceOf<Operation, "header"> & RequestBodyOf<Operation>
+export type ParametersOf<Operation, Names extends ParameterNames = object> = Lenient<
+  PlaceOf<Operation, "path"> &
+    Renamed<PlaceOf<Operation, "query">, Names["query"]> &
+    Renamed<PlaceOf<Operation, "header">, Names["header"]> &
+    RequestBodyOf<Operation>
 >
+
+/** The names in code of parameters that have others in the document, by their place. */
+interface ParameterNames {
+  readonly query?: Readonly<Record<string, string>>
+  readonly header?: Readonly<Record<string, string>>
+}
 
 /**
  * What a call of an operation resolves to: the body of its success statuses, and of those in `Data`.
@@ -79,9 +90,10 @@ export type ErrorOf<Operation, Data extends number = never> =
   | InvalidResponseError<SuccessStatus | Data>
   | InvalidParameterError
   | ListingRestartedError
+  | TokenError
 
 /**
- * The item of a page, by the page's type and the name of its list.
+ * The item of a page, by the page's type and the name of its list, or the path to it with `/` between names; empty if the page is the list.
  *
  * @example
  * import type { ItemOf } from "@serac/client/rest"
@@ -93,8 +105,16 @@ export type ErrorOf<Operation, Data extends number = never> =
  *
  * const block: ItemOf<BlockPage, "blocks"> = { blockNumber: "1" }
  */
-export type ItemOf<Page, Member extends keyof Page> =
-  NonNullable<Page[Member]> extends readonly (infer Item)[] ? Item : never
+export type ItemOf<Page, Path extends string> = ListAt<Page, Path> extends readonly (infer Item)[] ? Item : never
+
+type ListAt<Holder, Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? ListAt<MemberOf<Holder, First>, Rest>
+  : Path extends ""
+    ? Holder
+    : MemberOf<Holder, Path>
+
+type MemberOf<Holder, Name extends string> =
+  Holder extends Readonly<Partial<Record<Name, infer Member>>> ? NonNullable<Member> : never
 
 /**
  * The values of the stream of an operation that can also answer JSON.
@@ -171,6 +191,11 @@ type RequestBodyOf<Operation> = Operation extends { requestBody: infer Body exte
       ? unknown
       : { body?: JsonOf<NonNullable<Body>> }
     : unknown
+
+/** An object whose members have the names that `Names` has for them. */
+type Renamed<Place, Names> = unknown extends Names
+  ? Place
+  : { [Name in keyof Place as Name extends keyof Names ? Names[Name] & string : Name]: Place[Name] }
 
 type OrUnknown<T> = [T] extends [never] ? unknown : T
 

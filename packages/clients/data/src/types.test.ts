@@ -83,6 +83,27 @@ test("blocks may be bigint, and arrays readonly", async () => {
   ])
 })
 
+test("a chain may be a number or a bigint, a token a bigint", async () => {
+  const urls: string[] = []
+  const client = createDataClient({
+    baseUrl: "http://127.0.0.1",
+    fetch: async (url) => {
+      urls.push(url)
+      return Response.json({})
+    },
+  })
+  await client.getChain({ chainId: 43114 })
+  await client.getTokenDetails({ chainId: 43114n, address: "0x1", tokenId: 2n ** 255n })
+  // @ts-expect-error: the IDs of tokens are beyond what a number holds
+  await expect(client.getTokenDetails({ chainId: 1, address: "0x1", tokenId: 7 })).resolves.toEqual({})
+  await expect(client.getChain({ chainId: Number.NaN })).rejects.toThrow("chainId")
+  expect(urls).toEqual([
+    "http://127.0.0.1/v1/chains/43114",
+    `http://127.0.0.1/v1/chains/43114/nfts/collections/0x1/tokens/${2n ** 255n}`,
+    "http://127.0.0.1/v1/chains/1/nfts/collections/0x1/tokens/7",
+  ])
+})
+
 test("functions take the bound client too, and its methods are the same", () => {
   const client = createDataClient({ baseUrl: "http://127.0.0.1", fetch: unreachable })
   expectTypeOf(client).toExtend<Parameters<typeof listLatestBlocks>[0]>()

@@ -22,6 +22,8 @@ export interface Info {
   readonly title: string
   readonly version: string
   readonly description?: string
+  /** What texts of the format `date-time` are in the client. Default `string`. */
+  readonly "x-dates"?: "string" | "Date"
 }
 
 export interface Server {
@@ -39,6 +41,13 @@ export interface SecurityScheme {
   readonly name?: string
   /** For the type `http`. */
   readonly scheme?: string
+  /** For the type `oauth2`. */
+  readonly flows?: {
+    readonly clientCredentials?: {
+      readonly tokenUrl?: string
+      readonly scopes?: Readonly<Record<string, string>>
+    }
+  }
 }
 
 export type PathItem = Readonly<Partial<Record<HttpMethod, OperationObject>>> & {
@@ -57,6 +66,8 @@ export interface OperationObject {
   readonly security?: readonly SecurityRequirement[]
   readonly servers?: readonly Server[]
   readonly responses?: Readonly<Record<string, Response | Reference>>
+  readonly "x-iteration"?: unknown
+  readonly "x-speakeasy-pagination"?: unknown
   readonly "x-restarts"?: string
   readonly "x-stream-by"?: string
   readonly "x-idempotent"?: boolean
@@ -65,6 +76,10 @@ export interface OperationObject {
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
   readonly "x-former-functions"?: readonly string[]
+  /** The name of its function, in place of that of its id. */
+  readonly "x-function"?: string
+  /** Its group in the client, and its name there: `files.get`. */
+  readonly "x-group"?: string
 }
 
 export interface ParameterObject {
@@ -88,6 +103,7 @@ export interface RequestBody {
 
 export interface Response {
   readonly description?: string
+  readonly headers?: Readonly<Record<string, unknown>>
   readonly content?: Readonly<Record<string, MediaType>>
   readonly "x-result"?: boolean
 }

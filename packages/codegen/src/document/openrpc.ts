@@ -38,6 +38,8 @@ export interface MethodObject {
   /** The name of its function, like `operationId` in OpenAPI. */
   readonly "x-function"?: string
   readonly "x-former-functions"?: readonly string[]
+  /** Its group in the client, and its name there: `files.get`. */
+  readonly "x-group"?: string
 }
 
 export interface Tag {

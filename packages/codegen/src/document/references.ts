@@ -32,12 +32,12 @@ function collectReferences(found: PlacedReference[], value: unknown, place: stri
 }
 
 /** Whether a member is a value, or an extension, which may contain anything. */
-function isValue(key: string, place: string): boolean {
+export function isValue(key: string, place = ""): boolean {
   return valueKeywords.has(key) || key.startsWith("x-") || (key === "value" && isExample(place))
 }
 
 /** Keywords whose members have names chosen by the author. */
-const maps = new Set([
+export const maps: ReadonlySet<string> = new Set([
   ...["properties", "patternProperties", "dependentSchemas", "$defs", "schemas", "mapping", "variables", "responses"],
   ...["requestBodies", "headers", "links", "callbacks", "pathItems", "paths", "webhooks", "content", "encoding"],
   ...["contentDescriptors", "errors", "tags", "examplePairings"],

@@ -30,6 +30,7 @@ export interface SchemaObject {
   readonly else?: SchemaOrReference
   readonly "x-extensible-enum"?: readonly string[]
   readonly "x-bigint"?: boolean
+  readonly "x-number"?: boolean
 }
 
 export type SchemaOrReference = SchemaObject | Reference

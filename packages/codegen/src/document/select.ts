@@ -60,7 +60,8 @@ function selectPaths(document: OpenApiDocument, takes: Takes): OpenApiDocument {
   return { ...document, paths: Object.fromEntries(paths) as OpenApiDocument["paths"] & object }
 }
 
-function patternOf(text: string) {
+/** A pattern of operations, which records whether it has matched one. */
+export function patternOf(text: string) {
   const source = text
     .split("*")
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))

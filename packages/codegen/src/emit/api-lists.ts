@@ -2,7 +2,7 @@ import type { Api, ApiDocument } from "../apis.ts"
 import { wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 
-/** The generated list of APIs of `@serac/mock`: their ports, and the documents of their packages with the prefixes of their clients' names. */
+/** The generated list of APIs of `@serac/mock` and `@serac/cli`: their ports, and the documents of their packages with the prefixes of their clients' names. */
 export function mockedApis(command: string, apis: readonly Api[]): string {
   const members = apis.map(({ name, mockPort, documents }) => {
     const prefixes = documents.map(({ format, prefix }) => `${format}: "${prefix}"`)

@@ -39,8 +39,8 @@ test("a client of an API with several schemes is made with all of them, each in 
 })
 
 /** The compiler errors for code that creates a client of the document with these credentials. */
-async function complaints(credentials: string): Promise<readonly string[]> {
-  const { files } = await clientOf(document, target)
+async function complaints(credentials: string, of = document): Promise<readonly string[]> {
+  const { files } = await clientOf(of, target)
   const sources = new Map(
     [...files].map(([name, text]) => [join(import.meta.dirname, "../../.cache/security", name), text]),
   )
@@ -56,4 +56,33 @@ test("the types take each set of credentials whole, and no half of one", async (
   expect(await complaints('{ login: "n:p" }')).toEqual([])
   expect(await complaints('{ "client id": "me" }')).not.toEqual([])
   expect(await complaints('{ "client id": "me", secrets: "s" }')).not.toEqual([])
+})
+
+test("an OAuth flow takes a token, or a client with the scopes that the document names", async () => {
+  const grant = { tokenUrl: "https://login.example/token", scopes: { read: "Reads", write: "Writes" } }
+  const oauth = { type: "oauth2", flows: { clientCredentials: grant } }
+  const flowing = {
+    ...document,
+    security: [{ oauth: [] }],
+    components: { securitySchemes: { oauth } },
+  } as unknown as OpenApiDocument
+  const { files } = await clientOf(flowing, target)
+  expect(files.get("client.ts")).toContain('oauth: clientCredentials("https://login.example/token")')
+  expect(files.get("client.ts")).toContain("send: sendRenewing }")
+  const client = 'clientId: "me", clientSecret: "s"'
+  expect(await complaints('{ oauth: async () => "token" }', flowing)).toEqual([])
+  expect(await complaints(`{ oauth: { ${client}, scopes: ["read"] } }`, flowing)).toEqual([])
+  expect(await complaints(`{ oauth: { ${client}, scopes: ["red"] } }`, flowing)).not.toEqual([])
+  expect(await complaints('{ oauth: { clientId: "me" } }', flowing)).not.toEqual([])
+})
+
+test("a client follows redirections where it is to, and has no code for it otherwise", async () => {
+  const [plain, following] = await Promise.all(
+    [false, true].map(async (followsRedirects) => {
+      const { files } = await clientOf(document, { ...target, followsRedirects })
+      return files.get("client.ts") ?? ""
+    }),
+  )
+  expect(plain).not.toContain("sendFollowing")
+  expect(following?.match(/\bsendFollowing\b/g)).toHaveLength(2)
 })

@@ -1,6 +1,8 @@
 import type { Resolver } from "../document/resolve.ts"
 import { optionalEntry } from "../model/common.ts"
+import { groupsOf } from "../model/groups.ts"
 import type { RestModel, RpcModel } from "../model/model.ts"
+import { upperFirst } from "../model/names.ts"
 import { docComment } from "./doc-comment.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
 import { lineWidth, wrappedList } from "./layout.ts"
@@ -12,6 +14,7 @@ import { type ClientTarget, fileText } from "./target.ts"
 /** One operation as a method of the client. */
 interface Bound extends Signature {
   readonly file: string
+  readonly group?: { readonly name: string; readonly member: string }
   readonly formerNames?: readonly string[]
   /** The lines of its comment. */
   readonly doc: readonly string[]
@@ -41,8 +44,9 @@ interface Family {
 /** `client.ts` of a REST client: the bare core, and the client with a method for every operation. */
 export function restClient(resolver: Resolver, target: ClientTarget, model: RestModel): string {
   const bound = model.operations.map((operation) => ({
-    ...restSignature(resolver, operation),
+    ...restSignature(resolver, target, operation),
     ...optionalEntry("formerNames", operation.formerNames),
+    ...optionalEntry("group", operation.group),
     file: operation.file,
     doc: restDoc(resolver, target, model, operation, "method"),
   }))
@@ -51,17 +55,19 @@ export function restClient(resolver: Resolver, target: ClientTarget, model: Rest
   )
   const security = securitySource(model.security)
   const types = credentialTypes(target, model.security)
-  const defaults = security === undefined ? "" : `, { security: ${security} }`
+  const send = sendOf(target, model)
+  const members = [...(security === undefined ? [] : [`security: ${security}`]), ...(send ? [`send: ${send}`] : [])]
+  const defaults = members.length === 0 ? "" : `, { ${members.join(", ")} }`
   return clientFile(target, bound, {
     imports: [
       wrappedList(
         "import {",
         [
           "createRestCore",
-          ...functionsIn(security ?? ""),
-          ...["CallOptions", ...answers, "RestCore", "RestOptions", ...(types === undefined ? [] : ["Secret"])].map(
-            (type) => `type ${type}`,
-          ),
+          ...[...functionsIn(security ?? ""), ...(send ? [send] : [])].sort(),
+          ...["CallOptions", ...answers, ...secretTypes(types), "RestCore", "RestOptions"]
+            .sort()
+            .map((type) => `type ${type}`),
         ],
         '} from "@serac/client/rest"',
       ),
@@ -85,6 +91,7 @@ export function rpcClient(resolver: Resolver, target: ClientTarget, model: RpcMo
   const bound = model.operations.map((operation) => ({
     ...rpcSignature(operation),
     ...optionalEntry("formerNames", operation.formerNames),
+    ...optionalEntry("group", operation.group),
     file: operation.file,
     doc: rpcDoc(resolver, target, model, operation, "method"),
   }))
@@ -129,6 +136,19 @@ export function rpcClient(resolver: Resolver, target: ClientTarget, model: RpcMo
   })
 }
 
+/** The runtime's function that sends requests, if it is not the plain one. */
+function sendOf({ followsRedirects }: ClientTarget, { security }: RestModel): string | undefined {
+  const keys = security?.kind === "schemes" ? Object.values(security.schemes) : []
+  if (keys.some(({ kind }) => kind === "token")) return "sendRenewing"
+  return followsRedirects ? "sendFollowing" : undefined
+}
+
+/** The runtime's types that the types of credentials use. */
+function secretTypes(types: string | undefined): readonly string[] {
+  if (types === undefined) return []
+  return types.includes("| OAuthClient") ? ["OAuthClient", "Secret"] : ["Secret"]
+}
+
 function importsOf(bound: readonly Bound[], others: readonly string[] = []): readonly string[] {
   const from = (statement: string) => statement.slice(statement.lastIndexOf('"./'), -'.ts"'.length)
   const functions = bound.map(({ name, own, file }) =>
@@ -152,11 +172,13 @@ function clientFile(
 ): string {
   const { prefix } = target
   const { options, core, coreType, boundType, preamble } = family
+  const groups = [...groupsOf(bound)]
   return fileText(
     target,
     family.imports.join("\n"),
     `/** The first argument of every function of this package. */\nexport type ${prefix}Core = ${coreType}`,
     clientInterface(prefix, boundType, bound, family.callOptions),
+    ...groups.map(([group, members]) => groupInterface(target, group, members, family.callOptions)),
     ...(preamble === undefined ? [] : [preamble]),
     [
       ...documented(
@@ -175,11 +197,18 @@ function clientFile(
       `  ${family.boundCore}`,
       "  return {",
       "    ...core,",
-      ...bound.flatMap((one) =>
-        [one.name, ...(one.formerNames ?? [])].map((name) =>
-          one.overloads.length === 0 ? boundMethod(name, one) : overloadedMethod(prefix, name, one, family.callOptions),
+      ...bound
+        .filter(({ group }) => group === undefined)
+        .flatMap((one) =>
+          [one.name, ...(one.formerNames ?? [])].map((name) => boundMember(`${prefix}Client`, name, one, family)),
         ),
-      ),
+      ...groups.flatMap(([group, members]) => [
+        `    ${group}: {`,
+        ...members
+          .map((one) => boundMember(groupType(target, group), one.group?.member ?? one.name, one, family))
+          .map((text) => text.replace(/^/gm, "  ")),
+        "    },",
+      ]),
       "  }",
       "}",
     ].join("\n"),
@@ -190,7 +219,11 @@ function documented(text: string, example: readonly string[]): readonly string[]
   return docComment(example.length === 0 ? [text] : [text, "", "@example", "```ts", ...example, "```"])
 }
 
-/** @param as the name of the member: the operation's name, or a former one */
+/** @param as the name of the member: the operation's name, one in its group, or a former one */
+function boundMember(holder: string, as: string, one: Bound, { callOptions }: Pick<Family, "callOptions">): string {
+  return one.overloads.length === 0 ? boundMethod(as, one) : overloadedMethod(holder, as, one, callOptions)
+}
+
 function boundMethod(as: string, { name }: Bound): string {
   const [head, body] = [`    ${as}: (parameters, options) =>`, `${name}(core, parameters, options),`]
   return head.length + 1 + body.length <= lineWidth ? `${head} ${body}` : `${head}\n      ${body}`
@@ -198,35 +231,58 @@ function boundMethod(as: string, { name }: Bound): string {
 
 /** Declares the parameters of every overload explicitly, since the compiler does not infer them for a bound function. */
 function overloadedMethod(
-  prefix: string,
+  holder: string,
   as: string,
-  { name, parameters, isOptional }: Bound,
+  { name, group, parameters, isOptional }: Bound,
   options: Family["callOptions"],
 ): string {
   const inputs = `parameters${isOptional ? "?" : ""}: ${parameters}, options?: ${options}`
-  return `    ${as}: ((${inputs}) =>\n      ${name}(core, parameters, options)) as ${prefix}Client["${name}"],`
+  return `    ${as}: ((${inputs}) =>\n      ${name}(core, parameters, options)) as ${holder}["${group?.member ?? name}"],`
 }
 
 function clientInterface(prefix: string, boundType: string, bound: readonly Bound[], callOptions: string): string {
-  const members = bound.flatMap(({ name, formerNames = [], overloads, parameters, isOptional, answer, doc }) => {
-    const ways = [
-      ...overloads.map((one) => ({ ...one, mark: one.isOptional ? "?" : "" })),
-      { parameters, answer, mark: isOptional ? "?" : "" },
-    ]
-    const signatures = ways.flatMap((way) => {
-      const inputs = [`parameters${way.mark}: ${way.parameters}`, `options?: ${callOptions}`]
-      return [...docComment(doc, "  "), `  ${wrappedList(`${name}(`, inputs, `): ${way.answer}`, "  ")}`]
-    })
-    const former = formerNames.flatMap((one) => [
-      `  /** @deprecated Renamed to {@link ${prefix}Client.${name}}. */`,
-      `  ${one}: ${prefix}Client["${name}"]`,
+  const members = bound
+    .filter(({ group }) => group === undefined)
+    .flatMap((one) => [
+      ...methodLines(one.name, one, callOptions),
+      ...(one.formerNames ?? []).flatMap((former) => [
+        `  /** @deprecated Renamed to {@link ${prefix}Client.${one.name}}. */`,
+        `  ${former}: ${prefix}Client["${one.name}"]`,
+      ]),
     ])
-    return [...signatures, ...former]
-  })
+  const groups = new Set(bound.flatMap(({ group }) => group?.name ?? []))
   return [
     "/** The core with every operation as a method; the functions of this package take it as well. */",
     `export interface ${prefix}Client extends ${boundType} {`,
     ...members,
+    ...[...groups].map((name) => `  readonly ${name}: ${groupType({ prefix }, name)}`),
     "}",
   ].join("\n")
+}
+
+/** The type of a group of a client: `BoxFiles`. */
+export function groupType({ prefix }: Pick<ClientTarget, "prefix">, group: string): string {
+  return prefix + upperFirst(group)
+}
+
+function groupInterface(target: ClientTarget, group: string, members: readonly Bound[], callOptions: string): string {
+  return [
+    `/** The operations of {@link ${target.prefix}Client.${group}}. */`,
+    `export interface ${groupType(target, group)} {`,
+    ...members.flatMap((one) => methodLines(one.group?.member ?? one.name, one, callOptions)),
+    "}",
+  ].join("\n")
+}
+
+/** The signatures of a method, each with its comment. */
+function methodLines(as: string, one: Bound, callOptions: string): readonly string[] {
+  const { overloads, parameters, isOptional, answer, doc } = one
+  const ways = [
+    ...overloads.map((way) => ({ ...way, mark: way.isOptional ? "?" : "" })),
+    { parameters, answer, mark: isOptional ? "?" : "" },
+  ]
+  return ways.flatMap((way) => {
+    const inputs = [`parameters${way.mark}: ${way.parameters}`, `options?: ${callOptions}`]
+    return [...docComment(doc, "  "), `  ${wrappedList(`${as}(`, inputs, `): ${way.answer}`, "  ")}`]
+  })
 }

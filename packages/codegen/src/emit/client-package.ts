@@ -53,7 +53,9 @@ export function mockExample(
 
 function manifestOf({ api, title }: ClientPackageFacts): string {
   const { name, packageName, folder, documents } = api
-  const bundles = documents.map(({ format }) => `${format}.json`)
+  const bundles = documents.flatMap(({ format }) =>
+    format === "openapi" ? ["openapi.json", "openapi-3.0.json"] : [`${format}.json`],
+  )
   const hasTypes = documents.length === 1 && documents[0]?.format === "openapi"
   const sources = { ".": "index", "./operations": "operations", ...(hasTypes && { "./types": "generated/types" }) }
   const data = Object.fromEntries([...bundles, "reference/*"].map((path) => [`./${path}`, `./${path}`]))
@@ -76,7 +78,21 @@ function manifestOf({ api, title }: ClientPackageFacts): string {
     publishConfig: {
       access: "public",
       provenance: true,
-      exports: entries((file) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` })),
+      exports: entries((file) => ({
+        types: `./dist/${file}.d.ts`,
+        jest: `./dist/cjs/${file}.js`,
+        default: `./dist/${file}.js`,
+      })),
+      // For resolvers that know no `exports`.
+      typesVersions: {
+        "*": Object.fromEntries(
+          Object.entries(sources).flatMap(([entry, file]) =>
+            entry === "." ? [] : [[entry.slice(2), [`./dist/${file}.d.ts`]]],
+          ),
+        ),
+      },
+      main: "./dist/index.js",
+      types: "./dist/index.d.ts",
     },
     scripts: { typecheck: "tsc --noEmit -p tsconfig.json", test: "vitest run" },
     dependencies: { "@serac/client": "workspace:^" },

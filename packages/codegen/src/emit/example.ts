@@ -2,6 +2,7 @@ import type { SubscriptionEvents } from "../document/openrpc.ts"
 import type { Resolver } from "../document/resolve.ts"
 import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import type {
+  CommonModel,
   IterationModel,
   ParameterModel,
   RestModel,
@@ -128,7 +129,11 @@ export function boundRpcExample(
     `const client = create${target.prefix}Client(${rpcOptions(model)})`,
     ...(operation === undefined
       ? []
-      : exampleCall(resolver, rpcCall(resolver, operation, values), "const result = await client.").split("\n")),
+      : exampleCall(
+          resolver,
+          boundCall("client.", operation, rpcCall(resolver, operation, values)),
+          "const result = await client.",
+        ).split("\n")),
   ]
 }
 
@@ -184,14 +189,20 @@ function restStatement(
   client?: string,
   values?: ExampleCall["values"],
 ): readonly string[] {
-  const call = restCall(resolver, operation, values)
+  const call = boundCall(owner, operation, restCall(resolver, operation, values))
   const isStream = operation.stream !== undefined && operation.stream.flag === undefined
   if (operation.items === undefined && operation.event === undefined && !isStream) {
     const hasResult = operation.responses.some((response) => response.isResult && response.schema !== undefined)
     return exampleCall(resolver, call, `${hasResult ? "const result = " : ""}await ${owner}`, client).split("\n")
   }
-  const item = operation.items === undefined ? (isStream ? "value" : "event") : singular(operation.items)
+  const item =
+    operation.items === undefined ? (isStream ? "value" : "event") : singular(operation.items.split("/").at(-1) ?? "")
   return iterationLines(resolver, call, item, owner, client)
+}
+
+/** A call with the name that a client has for it, if it is a client's. */
+function boundCall(owner: "" | "client.", { group }: CommonModel, call: ExampleCall): ExampleCall {
+  return owner === "" || group === undefined ? call : { ...call, name: `${group.name}.${group.member}` }
 }
 
 function iterationLines(

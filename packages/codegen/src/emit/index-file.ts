@@ -1,4 +1,6 @@
-import type { Model } from "../model/model.ts"
+import { groupsOf } from "../model/groups.ts"
+import type { CommonModel, Model } from "../model/model.ts"
+import { groupModule } from "./group-files.ts"
 import { wrappedList } from "./layout.ts"
 import { type ClientTarget, fileText } from "./target.ts"
 
@@ -6,8 +8,14 @@ import { type ClientTarget, fileText } from "./target.ts"
  * `index.ts`: all exports of the generated files. The descriptors have a separate entry of the package.
  *
  * @param schemas the names of the schemas' types
+ * @param enums those that are objects besides
  */
-export function indexFile(target: ClientTarget, model: Model, schemas: readonly string[]): string {
+export function indexFile(
+  target: ClientTarget,
+  model: Model,
+  schemas: readonly string[],
+  enums: readonly string[] = [],
+): string {
   const own = model.kind === "openrpc" ? ["client", "methods"] : ["client"]
   const others =
     model.kind === "openrpc"
@@ -17,7 +25,14 @@ export function indexFile(target: ClientTarget, model: Model, schemas: readonly 
       : []
   const modules = [...own, ...model.operations.map(({ file }) => file), ...others].sort()
   const values = modules.map((name) => `export ${name === "methods" ? "type " : ""}* from "./${name}.ts"`)
-  return fileText(target, [...values, exportedTypes(target, schemas)].join("\n"))
+  const objects = enums.length === 0 ? [] : [wrappedList("export {", [...enums].sort(), '} from "./enums.ts"')]
+  const groups = [...groupsOf<CommonModel>(model.operations).keys()].sort()
+  const namespaces = groups.map((name) => `export * as ${name} from "./${groupModule(name)}.ts"`)
+  const types = exportedTypes(
+    target,
+    schemas.filter((name) => !enums.includes(name)),
+  )
+  return fileText(target, [...values, ...objects, ...namespaces, types].join("\n"))
 }
 
 function exportedTypes({ exported = [] }: ClientTarget, schemas: readonly string[]): string {

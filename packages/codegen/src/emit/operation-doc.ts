@@ -9,6 +9,7 @@ import type {
   RpcOperationModel,
 } from "../model/model.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
+import { pagingNote } from "./paging.ts"
 import { errorClassOf } from "./status-errors.ts"
 import type { ClientTarget } from "./target.ts"
 
@@ -34,6 +35,7 @@ export function restDoc(
     ...(operation.stream?.flag
       ? ["", `With \`${flagOf(operation.stream.flag)}\` it gives the values of a stream.`]
       : []),
+    ...pagingNote(operation).flatMap((note) => ["", note]),
     ...tags([
       ...deprecationOf(operation),
       ...operation.parameters.flatMap(parameterTag),

@@ -1,5 +1,6 @@
 import type { Resolver } from "../document/resolve.ts"
 import type { RestModel, RestOperationModel, RpcModel, RpcOperationModel, StreamModel } from "../model/model.ts"
+import { renamedIn } from "../model/parameter-names.ts"
 import { docComment } from "./doc-comment.ts"
 import { formerExports } from "./former-name.ts"
 import { wrappedList } from "./layout.ts"
@@ -19,10 +20,10 @@ export function restOperationFile(
   const isPages = items !== undefined
   const data = responses.filter(({ status, isResult }) => isResult && (status < 200 || status > 299))
   const shape = [`operations[${JSON.stringify(name)}]`, data.map(({ status }) => status).join(" | ")]
-  const parameters = `ParametersOf<${shape[0]}>`
+  const parameters = `ParametersOf<${[shape[0], ...namesType(operation)].join(", ")}>`
   const arguments_ = shape.filter((part) => part !== "").join(", ")
   const result = `${typeName}Result`
-  const signature = restSignature(resolver, operation)
+  const signature = restSignature(resolver, target, operation)
   const runtime = [
     "CallOptions",
     "ErrorOf",
@@ -87,6 +88,17 @@ export function rpcOperationFile(
     ),
     ...formerExports(operation, ["Params", "Result", "Error"], resolver.schemaNames),
   )
+}
+
+/** The type of the names in code of parameters that requests have other names for, as `{ query: { path: "pathInQuery" } }`. */
+function namesType({ parameters }: RestOperationModel): readonly string[] {
+  const members = (["query", "header"] as const).flatMap((place) => {
+    const names = renamedIn(parameters, place).map(
+      ([sentAs, name]) => `${propertyKey(sentAs)}: ${JSON.stringify(name)}`,
+    )
+    return names.length === 0 ? [] : [`${place}: { ${names.join(", ")} }`]
+  })
+  return members.length === 0 ? [] : [`{ ${members.join(", ")} }`]
 }
 
 /** Whether a request does not ask for the stream. */

@@ -11,13 +11,15 @@ import { sentPath } from "../model/sent-path.ts"
 import { formerConstant } from "./former-name.ts"
 import { wrappedList } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
+import { pagesMembers, pagingFunctions } from "./paging.ts"
 import { type ClientTarget, fileText } from "./target.ts"
 
 /** `operations.ts`: the descriptors of the REST operations for the runtime. */
 export function restOperations(target: ClientTarget, model: RestModel): string {
   const functions = new Set(model.operations.flatMap(({ body }) => (body && writerOf(body)) ?? []))
   if (model.operations.some(({ integers }) => integers !== undefined)) functions.add("parseLossless")
-  if (model.operations.some(({ items }) => items !== undefined)) functions.add("createPages")
+  if (model.operations.some(({ dates }) => dates !== undefined)) functions.add("readDates")
+  for (const operation of model.operations) for (const one of pagingFunctions(operation)) functions.add(one)
   const imports =
     functions.size === 0
       ? 'import type { RestOperation } from "@serac/client/rest"'
@@ -44,6 +46,9 @@ function restMembers(operation: RestOperationModel): readonly string[] {
   const styles = operation.parameters.flatMap(({ name, style }) =>
     style === undefined ? [] : [`${propertyKey(name)}: ${JSON.stringify(style)}`],
   )
+  const names = operation.parameters.flatMap(({ name, sentAs }) =>
+    sentAs === undefined ? [] : [`${propertyKey(name)}: ${JSON.stringify(sentAs)}`],
+  )
   const data = operation.responses.filter(({ status, isResult }) => isResult && (status < 200 || status > 299))
   return [
     `id: ${JSON.stringify(operation.id)}`,
@@ -53,12 +58,13 @@ function restMembers(operation: RestOperationModel): readonly string[] {
     ...strings("header", namesIn("header")),
     ...strings("required", requiredOf(operation)),
     ...(styles.length === 0 ? [] : [wrappedList("styles: {", styles, "}", "  ")]),
+    ...(names.length === 0 ? [] : [wrappedList("names: {", names, "}", "  ")]),
     ...(operation.body === undefined ? [] : [`body: ${formatOf(operation.body)}`]),
     ...optionalTextLine("accept", operation.accept),
     ...optionalTextLine("result", operation.result),
     ...optionalTextLine("stream", operation.stream?.type),
     ...optionalTextLine("server", operation.server),
-    ...(operation.items === undefined ? [] : [`items: ${JSON.stringify(operation.items)}`, "pages: createPages"]),
+    ...pagesMembers(operation),
     ...(operation.idempotent === undefined ? [] : ["idempotent: true"]),
     ...(operation.restarts === undefined ? [] : [`restarts: ${JSON.stringify(operation.restarts)}`]),
     ...(operation.security === undefined ? [] : [`security: ${setsSource(operation.security)}`]),
@@ -77,14 +83,18 @@ export function setsSource(sets: readonly (readonly string[])[]): string {
   )
 }
 
-function parserOf({ integers }: RestOperationModel): readonly string[] {
-  if (integers === undefined) return []
-  const names = integers.names.map((name) => JSON.stringify(name))
-  return [
+function parserOf({ integers, dates }: RestOperationModel): readonly string[] {
+  const names = (integers?.names ?? []).map((name) => JSON.stringify(name))
+  const value =
     names.length === 0
-      ? "parse: parseLossless"
-      : `parse: (text) => ${wrappedList("parseLossless(text, [", names, "])", "  ")}`,
-  ]
+      ? `${integers ? "parseLossless" : "JSON.parse"}(text)`
+      : wrappedList("parseLossless(text, [", names, "])", "  ")
+  if (dates === undefined) {
+    if (integers === undefined) return []
+    return [names.length === 0 ? "parse: parseLossless" : `parse: (text) => ${value}`]
+  }
+  const dateNames = dates.map((name) => JSON.stringify(name))
+  return [`parse: (text) => ${wrappedList(`readDates(${value}, [`, dateNames, "])", "  ")}`]
 }
 
 /** The parameters that a call requires; path parameters are always required. */

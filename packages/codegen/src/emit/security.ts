@@ -13,13 +13,15 @@ export function securitySource(security: SecurityModel | undefined): string | un
 }
 
 function keySource(key: KeyModel): string {
+  if (key.kind === "token") return `clientCredentials(${JSON.stringify(key.tokenUrl)})`
   if (!("name" in key)) return `${key.kind}Key`
   return `keyIn${{ header: "Header", query: "Query", cookie: "Cookie" }[key.kind]}(${JSON.stringify(key.name)})`
 }
 
 /** The runtime functions that an expression of {@link securitySource} calls. */
 export function functionsIn(security: string): readonly string[] {
-  const names = ["basicKey", "bearerKey", "keyInCookie", "keyInHeader", "keyInQuery", "securitySchemes"]
+  const keys = ["basicKey", "bearerKey", "clientCredentials", "keyInCookie", "keyInHeader", "keyInQuery"]
+  const names = [...keys, "securitySchemes"]
   return names.filter((name) => new RegExp(`\\b${name}\\b`).test(security.replaceAll(/"(\\.|[^"\\])*"/g, "")))
 }
 
@@ -30,7 +32,7 @@ export function credentialTypes({ prefix }: ClientTarget, security: SecurityMode
   const choices = sets.map((names) => {
     const members = names.flatMap((name) => [
       ...docComment([placeIn(schemes[name])], "      "),
-      `      readonly ${propertyKey(name)}: Secret`,
+      `      readonly ${propertyKey(name)}: ${secretType(schemes[name])}`,
     ])
     return ["  | {", ...members, "    }"].join("\n")
   })
@@ -51,7 +53,16 @@ export function credentialTypes({ prefix }: ClientTarget, security: SecurityMode
   ].join("\n")
 }
 
+/** The type of a credential, with the scopes that the document names. */
+function secretType(key: KeyModel | undefined): string {
+  if (key?.kind !== "token") return "Secret"
+  const scopes = key.scopes.map((scope) => JSON.stringify(scope)).join(" | ")
+  return `Secret | OAuthClient${scopes && `<${scopes}>`}`
+}
+
 function placeIn(key: KeyModel | undefined): string {
+  if (key?.kind === "token")
+    return "A token, or a client that gets one by OAuth 2.0 client credentials, sent as `authorization: Bearer`."
   if (key === undefined || !("name" in key))
     return key?.kind === "basic"
       ? "`name:password`, sent as `authorization: Basic`."

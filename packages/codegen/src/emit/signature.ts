@@ -2,6 +2,7 @@ import type { Resolver } from "../document/resolve.ts"
 import type { SchemaObject } from "../document/schema.ts"
 import type { NarrowingModel, RestOperationModel, RpcOperationModel, StreamModel } from "../model/model.ts"
 import { propertyKey } from "./literal.ts"
+import type { ClientTarget } from "./target.ts"
 
 /** An overload of an operation with a narrower type. */
 export interface Overload {
@@ -27,25 +28,15 @@ export interface Signature {
   readonly own: readonly string[]
 }
 
-export const restRuntimeTypes: readonly string[] = [
-  "CallOptions",
-  "ErrorOf",
-  "Events",
-  "ItemOf",
-  "Pages",
-  "ParametersOf",
-  "ResponsePromise",
-  "RestCore",
-  "RestOptions",
-  "ResultOf",
-  "Stream",
-  "StreamedOf",
-]
-
-export function restSignature(resolver: Resolver, operation: RestOperationModel): Signature {
-  const { name, typeName, items, event, stream, parameters, body } = operation
+export function restSignature(
+  resolver: Resolver,
+  { typeNames = new Map() }: Pick<ClientTarget, "typeNames">,
+  operation: RestOperationModel,
+): Signature {
+  const { name, typeName, items, stream, parameters, body } = operation
+  const event = operation.event && (typeNames.get(operation.event) ?? operation.event)
   const [input, result, failure] = [`${typeName}Parameters`, `${typeName}Result`, `${typeName}Error`]
-  const item = itemTypeOf(resolver, operation)
+  const item = itemTypeOf(resolver, typeNames, operation)
   const page = `Pages<${result}, ${item ?? `ItemOf<${result}, ${JSON.stringify(items)}>`}, ${failure}>`
   const isOptional = !body?.required && parameters.every((parameter) => !parameter.required)
   if (stream !== undefined) {
@@ -124,12 +115,16 @@ function overloadsOf({ parameter, cases, orNull }: NarrowingModel, parameters: s
 }
 
 /** The type of a listing's items, if the specification names it and the name is not otherwise in use. */
-function itemTypeOf(resolver: Resolver, { items, responses }: RestOperationModel): string | undefined {
+function itemTypeOf(
+  resolver: Resolver,
+  typeNames: ReadonlyMap<string, string>,
+  { items, responses }: RestOperationModel,
+): string | undefined {
   const page = responses.find(({ isResult, schema }) => isResult && schema !== undefined)?.schema
   if (items === undefined || page === undefined) return undefined
-  const member = resolver.resolve<SchemaObject>(page).properties?.[items]
+  const member = items === "" ? page : resolver.resolve<SchemaObject>(page).properties?.[items]
   const element = member === undefined ? undefined : resolver.resolve<SchemaObject>(member).items
   const reference = typeof element === "object" ? element.$ref : undefined
-  const name = /^#\/components\/schemas\/([A-Za-z_$][\w$]*)$/.exec(reference ?? "")?.[1]
-  return name === undefined || restRuntimeTypes.includes(name) ? undefined : name
+  const schema = /^#\/components\/schemas\/([A-Za-z_$][\w$]*)$/.exec(reference ?? "")?.[1]
+  return schema === undefined ? undefined : (typeNames.get(schema) ?? schema)
 }

@@ -10,6 +10,12 @@ export interface ClientTarget {
   readonly command: string
   /** Types that another document of the package already exports. */
   readonly exported?: readonly string[]
+  /** Whether a REST client follows redirections with its credentials. */
+  readonly followsRedirects?: boolean
+  /** What named enumerations of texts are: unions of their values, or objects with a type of their name. Default `union`. */
+  readonly enums?: "union" | "object"
+  /** The exported type name of each schema of the document; a schema without one has its own name. */
+  readonly typeNames?: ReadonlyMap<string, string>
 }
 
 /** Texts by file name, relative to the folder of the generated files. */

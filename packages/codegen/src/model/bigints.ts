@@ -11,14 +11,14 @@ export interface BareIntegers {
 }
 
 interface Integers {
-  /** For each member name, a location where it is a bare 64-bit integer. */
-  readonly uint64: Map<string, string>
+  /** For each member name, a location where it is a bare 64-bit integer, and all schemas of such. */
+  readonly uint64: Map<string, { readonly path: string; readonly schemas: readonly SchemaObject[] }>
   /** For each member name, a location where it is another number. */
   readonly plain: Map<string, string>
   /** Locations of signed 64-bit integers. */
   readonly int64: Set<string>
-  /** Locations of 64-bit integers without a member name. */
-  readonly unnamed: Set<string>
+  /** Schemas of 64-bit integers without a member name, by location. */
+  readonly unnamed: Map<string, SchemaObject>
   readonly seen: Map<SchemaObject, Set<string | undefined>>
 }
 
@@ -39,9 +39,9 @@ export function bareIntegersOf(
   results: readonly SchemaOrReference[],
 ): BareIntegers {
   const found = integersIn(resolver, results, "result")
-  for (const path of found.unnamed)
+  for (const path of found.unnamed.keys())
     throw new CodegenError(`${operation}: the 64-bit integer at ${path} has no member name`)
-  for (const [name, path] of found.uint64) {
+  for (const [name, { path }] of found.uint64) {
     const other = found.plain.get(name)
     if (other !== undefined)
       throw new CodegenError(
@@ -50,6 +50,13 @@ export function bareIntegersOf(
       )
   }
   return { names: [...found.uint64.keys()].sort(), exact: isExact(found) }
+}
+
+/** The schemas of bare 64-bit integers for which {@link bareIntegersOf} would throw. */
+export function ambiguousIntegers(resolver: Resolver, results: readonly SchemaOrReference[]): readonly SchemaObject[] {
+  const { uint64, plain, unnamed } = integersIn(resolver, results, "result")
+  const contradicted = [...uint64].filter(([name]) => plain.has(name)).flatMap(([, { schemas }]) => schemas)
+  return [...contradicted, ...unnamed.values()]
 }
 
 /** Whether a value contains an integer that a double may not hold exactly. Such integers are written digit by digit, whatever their names. */
@@ -66,7 +73,7 @@ function integersIn(resolver: Resolver, schemas: readonly SchemaOrReference[], p
     uint64: new Map(),
     plain: new Map(),
     int64: new Set(),
-    unnamed: new Set(),
+    unnamed: new Map(),
     seen: new Map(),
   }
   for (const schema of schemas) walk(resolver, found, schema, undefined, path)
@@ -89,8 +96,10 @@ function walk(
   if (hasType(schema, "integer") || hasType(schema, "number")) {
     const isUint64 = hasType(schema, "integer") && schema.format === "uint64"
     if (schema.format === "int64") found.int64.add(path)
-    if (name !== undefined) (isUint64 ? found.uint64 : found.plain).set(name, path)
-    else if (isUint64) found.unnamed.add(path)
+    if (!isUint64) {
+      if (name !== undefined) found.plain.set(name, path)
+    } else if (name === undefined) found.unnamed.set(path, schema)
+    else found.uint64.set(name, { path, schemas: [...(found.uint64.get(name)?.schemas ?? []), schema] })
   }
   const visit = (part: SchemaOrReference | boolean | undefined, member: string | undefined, step: string) =>
     walk(resolver, found, part, member, `${path}${step}`)

@@ -1,9 +1,10 @@
 import type { Example, MediaType } from "../document/openapi.ts"
 import type { Resolver } from "../document/resolve.ts"
 import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
+import { CodegenError } from "../error.ts"
 import { formerNamesOf } from "./former-names.ts"
 import type { CommonModel, ParameterModel } from "./model.ts"
-import { freeNames } from "./names.ts"
+import { freeNames, isFunctionName } from "./names.ts"
 
 interface Described {
   readonly summary?: string
@@ -13,6 +14,7 @@ interface Described {
   readonly "x-replaced-by"?: string
   readonly "x-unserved"?: boolean
   readonly "x-former-functions"?: readonly string[]
+  readonly "x-group"?: string
 }
 
 /** The names, texts and deprecation, which have the same form in OpenAPI and OpenRPC. */
@@ -29,7 +31,16 @@ export function commonOf(name: string, described: Described): CommonModel {
     }),
     ...(described["x-unserved"] === true && { isUnserved: true }),
     ...optionalEntry("formerNames", formerNamesOf(name, described["x-former-functions"])),
+    ...optionalEntry("group", groupOf(name, described["x-group"])),
   }
+}
+
+/** The group of an operation: `files`, or `files.get` with its name there. */
+function groupOf(operation: string, text: string | undefined): CommonModel["group"] {
+  if (text === undefined) return undefined
+  const [name = "", member = "", ...rest] = text.split(".")
+  if (isFunctionName(name) && /^([A-Za-z_$][\w$]*)?$/.test(member) && rest.length === 0) return { name, member }
+  throw new CodegenError(`${operation}: x-group is ${JSON.stringify(text)}; it can be "group" or "group.name"`)
 }
 
 /** The default and example of a parameter, from the parameter or its schema. */

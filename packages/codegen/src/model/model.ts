@@ -4,6 +4,7 @@ import type { SchemaOrReference } from "../document/schema.ts"
 import type { BareIntegers } from "./bigints.ts"
 import type { MediaKind } from "./media-type.ts"
 import type { OperationNames } from "./names.ts"
+import type { PagingModel } from "./paging/paging-model.ts"
 
 /** The part of an operation's model common to REST and RPC. */
 export interface CommonModel extends OperationNames {
@@ -16,6 +17,8 @@ export interface CommonModel extends OperationNames {
   readonly formerNames?: readonly string[]
   /** The first of its tags. */
   readonly tag?: string
+  /** Its group, and its name there, which is empty until all members of the group are known. */
+  readonly group?: { readonly name: string; readonly member: string }
 }
 
 export interface Deprecation {
@@ -51,6 +54,16 @@ export interface SchemesModel {
 export type KeyModel =
   | { readonly kind: "header" | "query" | "cookie"; readonly name: string }
   | { readonly kind: "bearer" | "basic" }
+  | TokenModel
+
+/** A bearer token that a client can get with the OAuth 2.0 flow of client credentials. */
+export interface TokenModel {
+  readonly kind: "token"
+  /** The absolute URL of the token endpoint. */
+  readonly tokenUrl: string
+  /** The scopes that the document names. */
+  readonly scopes: readonly string[]
+}
 
 export interface RestModel {
   readonly kind: "openapi"
@@ -77,14 +90,18 @@ export interface RestOperationModel extends CommonModel {
   readonly result?: "text" | "binary" | "none"
   /** Its server, if different from that of the document. */
   readonly server?: string
-  /** The array member of a page, for listings. */
+  /** The path of the list of items in a page, for listings; empty if the page is the list. */
   readonly items?: string
+  /** How the pages of a listing follow, if not by `pageToken` and `nextPageToken`. */
+  readonly paging?: Exclude<PagingModel, { readonly by: "token" }>
   /** For a stream of events, the name of the schema of each event's data. */
   readonly event?: string
   /** The stream that it can answer. */
   readonly stream?: StreamModel
   /** Its bare 64-bit integers, if any. */
   readonly integers?: BareIntegers
+  /** The names of the members of its answers that are `Date`s, if any. */
+  readonly dates?: readonly string[]
   /** The kinds of chains that it applies to, if the specification has them: `evm`, `p`, `x`, `c`. */
   readonly chains?: readonly string[]
   /** Set if the public service of this kind offers the operation, that is, if it has an `x-requirement`. */
@@ -109,6 +126,8 @@ export interface StreamModel {
 
 export interface RestParameterModel extends ParameterModel {
   readonly in: "path" | "query" | "header"
+  /** Its name in the document and in requests, if `name` is another, since two parameters have one name. */
+  readonly sentAs?: string
   /** How it is serialized, if not in the runtime's default style for its location. */
   readonly style?: ParameterStyle
 }

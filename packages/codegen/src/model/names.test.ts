@@ -2,7 +2,16 @@ import { join } from "node:path"
 import ts from "typescript"
 import { expect, test } from "vitest"
 import { repository } from "../../test/support/program.ts"
-import { derivedNameOf, freeNames, functionNameOf, functionNameOfId, kebabCase, prefixOf, singular } from "./names.ts"
+import {
+  derivedNameOf,
+  freeNames,
+  functionNameOf,
+  functionNameOfId,
+  kebabCase,
+  prefixOf,
+  singular,
+  typeNameOf,
+} from "./names.ts"
 import { runtimeNames } from "./runtime-names.ts"
 
 test("the primary namespace falls away, every other stays in front", () => {
@@ -58,10 +67,21 @@ test.each([
   expect(freeNames(name)).toMatchObject({ name: `${name}Operation`, typeName })
 })
 
-test("an operationId that is no identifier gives its words, if ASCII holds them", () => {
+test("an operationId gives its words in camelCase, if ASCII holds them", () => {
   const ids = ["get-user", "users.list", "meta/root", "data-health-check", "GetUser", "get_user", "3d-secure", "Ünï-a"]
   expect(ids.map(functionNameOfId)).toEqual([
-    ...["getUser", "usersList", "metaRoot", "dataHealthCheck", "GetUser", "get_user", "_3dSecure", ""],
+    ...["getUser", "usersList", "metaRoot", "dataHealthCheck", "getUser", "getUser", "_3dSecure", ""],
+  ])
+  const acronyms = ["DNSRecords_List", "listUTXOs", "APIKeys.get", "URL", "UTXOs", "_private", "$ref"]
+  expect(acronyms.map(functionNameOfId)).toEqual([
+    ...["dnsRecordsList", "listUTXOs", "apiKeysGet", "url", "utxos", "private", "$ref"],
+  ])
+})
+
+test("the name of a schema gives its words in PascalCase", () => {
+  const schemas = ["payment_intent", "simple-user", "pageToken", "io.k8s.Pod", "URL", "BLOCK_ID", "3d", "Ünï"]
+  expect(schemas.map(typeNameOf)).toEqual([
+    ...["PaymentIntent", "SimpleUser", "PageToken", "IoK8sPod", "URL", "BlockId", "_3d", ""],
   ])
 })
 

@@ -33,7 +33,7 @@ const takenNames = new Set([
 ])
 
 /** Generated files that contain no operation. */
-const fixedFiles = new Set(["client", "index", "methods", "operations", "request", "types"])
+const fixedFiles = new Set(["client", "enums", "index", "methods", "operations", "request", "types"])
 
 /** The names of an operation in code. */
 export interface OperationNames {
@@ -63,14 +63,27 @@ function isFree(name: string): boolean {
 }
 
 /**
- * The function name for an operationId: the id if it is an identifier, else its words joined (`data-health-check` becomes
- * `dataHealthCheck`, `users.list` becomes `usersList`); empty if it has no words, or letters that are unsuitable for file names.
+ * The function name for an operationId, in camelCase: `data-health-check` becomes `dataHealthCheck`, `users.list` becomes `usersList`,
+ * `get_user` and `GetUser` become `getUser`. Empty if it has no words, or letters that are unsuitable for file names.
  */
 export function functionNameOfId(id: string): string {
   if (/[^ -~]/.test(id)) return ""
-  const [first = "", ...rest] = id.split(/[^A-Za-z0-9_$]+/).filter((part) => part !== "")
-  const name = rest.length === 0 ? first : lowerFirst(first) + rest.map(upperFirst).join("")
+  const [first = "", ...rest] = identifierWords(id)
+  const name = lowerFirst(first) + rest.map(upperFirst).join("")
   return /^\d/.test(name) ? `_${name}` : name
+}
+
+/** The type name for the name of a schema, in PascalCase: `payment_intent` and `payment-intent` become `PaymentIntent`. */
+export function typeNameOf(schema: string): string {
+  if (/[^ -~]/.test(schema)) return ""
+  const name = identifierWords(schema).map(upperFirst).join("")
+  return /^\d/.test(name) ? `_${name}` : name
+}
+
+/** Of a text in capitals, such as `BLOCK_ID`, the words are in lower case. */
+function identifierWords(text: string): readonly string[] {
+  const words = text.split(/[^A-Za-z0-9$]+/).filter((part) => part !== "")
+  return words.length > 1 && !/[a-z]/.test(text) ? words.map((word) => word.toLowerCase()) : words
 }
 
 /** The function name for an operation without an id: `getV1ChainsByChainId` for `GET /v1/chains/{chainId}`. */
@@ -110,8 +123,9 @@ export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** The text with its first word in lower case, which may be an acronym: `DNSRecord` becomes `dnsRecord`. */
 export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
+  return text.replace(/^([A-Z]{2,}s?(?![a-z])|[A-Z]+(?=[A-Z][a-z])|[A-Z])/, (word) => word.toLowerCase())
 }
 
 /** The name prefix for a package: `XChain` for `x-chain` and `@serac/x-chain`. */

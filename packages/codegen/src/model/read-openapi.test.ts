@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { OpenApiDocument, OperationObject, PathItem } from "../document/openapi.ts"
+import type { OpenApiDocument, OperationObject, ParameterObject, PathItem } from "../document/openapi.ts"
 import { readOpenApi } from "./read-openapi.ts"
 
 const string = { schema: { type: "string" } }
@@ -141,22 +141,23 @@ describe("a listing", () => {
   })
 })
 
+test("operations of one name are named after their paths, unless one has exactly that id", () => {
+  const namesOf = (...ids: readonly string[]) =>
+    read(Object.fromEntries(ids.map((operationId, index) => [`/${"abc"[index]}`, { get: { operationId } }]))).map(
+      ({ name }) => name,
+    )
+  expect(namesOf("getThing", "getThing")).toEqual(["getA", "getB"])
+  expect(namesOf("get_thing", "getThing", "GetThing")).toEqual(["getA", "getThing", "getC"])
+  expect(namesOf("getTHING", "getThing")).toEqual(["getTHING", "getB"])
+  expect(namesOf("getB", "x_y", "x.y")).toEqual(["getB", "getB2", "getC"])
+})
+
 describe("is refused, naming the place:", () => {
   test("all of them in one message, and by name", () => {
     const trace = { responses: {} }
     const read_ = () => read({ "/a": { trace }, "/b": { trace, get: {} } })
     expect(read_).toThrow("TRACE /a: fetch does not send TRACE\nTRACE /b: fetch does not send TRACE")
     expect(read_).toThrow(expect.objectContaining({ refused: ["TRACE /a", "TRACE /b"] }))
-  })
-
-  test("two operations of one name", () => {
-    const get = { operationId: "getThing" }
-    expect(() => read({ "/a": { get }, "/b": { get } })).toThrow('GET /a and GET /b would both be name "getThing"')
-  })
-
-  test("two operations whose names differ in case only", () => {
-    const paths = { "/a": { get: { operationId: "getTHING" } }, "/b": { get: { operationId: "getThing" } } }
-    expect(() => read(paths)).toThrow('GET /a and GET /b would both be file "get-thing"')
   })
 
   test.each<[string, OperationObject, string, ("get" | "post")?]>([
@@ -198,18 +199,22 @@ describe("is refused, naming the place:", () => {
     ["a restart by something else", { "x-restarts": "time" }, 'x-restarts is "time"; it can be "items"'],
     ["a restart of what is no listing", { "x-restarts": "items" }, "has x-restarts and is no listing"],
     [
-      "one name in two places",
+      "one name in two places, whose other name is taken",
       {
         parameters: [
           { name: "a", in: "query", ...string },
           { name: "a", in: "header", ...string },
+          { name: "aInHeader", in: "query", ...string },
         ],
       },
       'two parameters are named "a"',
     ],
     [
-      "a parameter that hides the body",
-      { parameters: [{ name: "body", in: "query", ...string }], requestBody: { ...json({}) } },
+      "a parameter that hides the body, whose other name is taken",
+      {
+        parameters: ["body", "bodyInQuery"].map((name) => ({ name, in: "query", ...string })),
+        requestBody: { ...json({}) },
+      },
       'both a request body and a parameter "body"',
       "post",
     ],
@@ -218,6 +223,46 @@ describe("is refused, naming the place:", () => {
     expect(refuse).toThrow(`${method.toUpperCase()} /things: `)
     expect(refuse).toThrow(message)
   })
+})
+
+test("a required query parameter that only the path has a place for is one of the path", () => {
+  const of = (...parameters: readonly ParameterObject[]) =>
+    read({ "/jobs/{id}": { get: { operationId: "getJob", parameters } } })[0]?.parameters.map(({ name, in: place }) => [
+      name,
+      place,
+    ])
+  const query = { name: "id", in: "query", ...string }
+  expect(of({ ...query, required: true })).toEqual([["id", "path"]])
+  expect(() => of(query)).toThrow('GET /jobs/{id}: "id" of the path is no parameter')
+  expect(of({ ...query, required: true }, { ...query, in: "path", required: true })).toEqual([
+    ["idInQuery", "query"],
+    ["id", "path"],
+  ])
+})
+
+test("of two parameters with one name, that in the query or the header says where it is; so does one beside the body", () => {
+  const [operation] = read({
+    "/proxy/{path}": {
+      post: {
+        operationId: "proxy",
+        parameters: [
+          { name: "path", in: "query", ...string },
+          { name: "path", in: "path", required: true, ...string },
+          ...["path", "x-a", "body"].map((name) => ({ name, in: "header", ...string })),
+          { name: "x-a", in: "query", ...string },
+        ],
+        requestBody: { ...json({}) },
+      },
+    },
+  })
+  expect(operation?.parameters.map(({ name, in: place, sentAs }) => [name, place, sentAs])).toEqual([
+    ["pathInQuery", "query", "path"],
+    ["path", "path", undefined],
+    ["pathInHeader", "header", "path"],
+    ["x-a-in-header", "header", "x-a"],
+    ["bodyInHeader", "header", "body"],
+    ["x-a", "query", undefined],
+  ])
 })
 
 test("a path with a query or a fragment is an operation, and the fragment needs no parameter", () => {

@@ -10,9 +10,11 @@ import { type Reference, Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
 import { bareIntegersOf } from "./bigints.ts"
 import { commonOf, optionalEntry } from "./common.ts"
+import { datesOf } from "./dates.ts"
 import type { BodyModel, ResponseModel, RestModel, RestOperationModel, RestParameterModel } from "./model.ts"
-import { derivedNameOf, functionNameOfId } from "./names.ts"
-import { itemsMember } from "./pages.ts"
+import { derivedNameOf, functionNameOfId, isFunctionName, kebabCase } from "./names.ts"
+import { readPaging } from "./paging/read-paging.ts"
+import { withDistinctNames } from "./parameter-names.ts"
 import { readBodyModel } from "./read-body.ts"
 import { readEach } from "./read-each.ts"
 import { isServed, readParameter } from "./read-parameter.ts"
@@ -77,23 +79,43 @@ function documentedOperations(resolver: Resolver, document: OpenApiDocument): re
   })
 }
 
-/** The function name of each operation; operations without an id are named after their method and path. */
+/**
+ * The function name of each operation. An operation without an id, or with the name of another, is named after its method and path, so that
+ * names do not depend on the order of operations; of several with one name, that with exactly this id keeps it. `x-function` comes before all.
+ */
 function operationNamesOf(places: readonly DocumentedOperation[]): ReadonlyMap<DocumentedOperation, string> {
   const names = new Map<DocumentedOperation, string>()
   const taken = new Set<string>()
   const give = (place: DocumentedOperation, name: string) => {
+    if (name === "" || taken.has(kebabCase(name))) return
     names.set(place, name)
-    taken.add(name.toLowerCase())
+    taken.add(kebabCase(name))
   }
+  const idOf = ({ operation }: DocumentedOperation) => operation.operationId ?? ""
   for (const place of places) {
-    const name = functionNameOfId(place.operation.operationId ?? "")
-    if (name !== "") give(place, name)
+    const { "x-function": own } = place.operation
+    if (own === undefined) continue
+    if (!isFunctionName(own))
+      throw new CodegenError(`${labelOf(place)}: x-function is "${own}", which can name no function`)
+    if (taken.has(kebabCase(own)))
+      throw new CodegenError(`${labelOf(place)}: x-function is "${own}", as that of another operation`)
+    give(place, own)
+  }
+  const repeated = (texts: readonly string[]) =>
+    new Set([...texts].sort().filter((text, at, all) => text === all[at - 1]))
+  const [ids, words] = [repeated(places.map(idOf)), repeated(places.map((place) => functionNameOfId(idOf(place))))]
+  for (const place of places)
+    if (!names.has(place) && functionNameOfId(idOf(place)) === idOf(place) && !ids.has(idOf(place)))
+      give(place, idOf(place))
+  for (const place of places) {
+    const name = functionNameOfId(idOf(place))
+    if (!names.has(place) && !words.has(name)) give(place, name)
   }
   for (const place of places) {
     if (names.has(place)) continue
     const name = derivedNameOf(place.method, place.path)
     let free = name
-    for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${name}${count}`
+    for (let count = 2; taken.has(kebabCase(free)); count++) free = `${name}${count}`
     give(place, free)
   }
   return names
@@ -111,10 +133,12 @@ function readOperation(
   const { method: verb } = place
   if (verb === "trace") throw new CodegenError(`${label}: fetch does not send TRACE`)
   const method = verb.toUpperCase() as RestOperationModel["method"]
-  const parameters = restParameters(resolver, label, path, item, operation)
   const body = bodyModel(resolver, document.openapi, label, method, operation)
-  if (body !== undefined && parameters.some((parameter) => parameter.name === "body"))
-    throw new CodegenError(`${label}: has both a request body and a parameter "body"`)
+  const parameters = withDistinctNames(
+    label,
+    restParameters(resolver, label, path, item, operation),
+    body !== undefined,
+  )
   const { responses, accept, result, event, stream } = readResponses(resolver, label, method, operation, {
     body,
     parameters,
@@ -122,7 +146,10 @@ function readOperation(
   const server = operation.servers?.[0] ?? item.servers?.[0]
   const own = server && filledIn(server)
   const isReading = method === "GET" || method === "POST"
-  const items = isReading ? itemsMember(resolver, parameters, responses) : undefined
+  const isPlain = isReading && result === undefined && event === undefined && stream === undefined
+  const listing = isPlain ? readPaging(resolver, label, { path, operation, parameters, body, responses }) : undefined
+  const items = listing?.items
+  const dates = document.info["x-dates"] === "Date" ? datesOf(resolver, operation) : []
   return {
     ...commonOf(name, operation),
     id: operation.operationId ?? name,
@@ -138,10 +165,12 @@ function readOperation(
     ...optionalEntry("stream", stream),
     ...optionalEntry("server", own === baseUrl(document) ? undefined : own),
     ...optionalEntry("items", items),
+    ...(listing && listing.paging.by !== "token" && { paging: listing.paging }),
     ...optionalEntry(
       "integers",
       integersOf(resolver, label, [...responses.filter(({ isResult }) => isResult), ...(stream ? [stream] : [])]),
     ),
+    ...(dates.length > 0 && { dates }),
     ...optionalEntry("chains", operation["x-chains"]),
     ...(operation["x-requirement"] !== undefined && { isHosted: true }),
     ...optionalEntry("restarts", restartsOf(label, operation, items)),
@@ -194,11 +223,13 @@ function restParameters(
     byPlace.set(`${parameter.in} ${parameter.name}`, parameter)
   }
   const inTemplate = new Set([...sentPath(path).matchAll(/\{(.+?)\}/g)].map(([, name = ""]) => name))
+  // A required query parameter of the path's name has one place that it can be for, if the path has no other.
+  const isMisplaced = ({ in: location, name, required }: ParameterObject) =>
+    location === "query" && required === true && inTemplate.has(name) && !byPlace.has(`path ${name}`)
   const parameters = [...byPlace.values()]
+    .map((parameter) => (isMisplaced(parameter) ? { ...parameter, in: "path" as const } : parameter))
     .filter((parameter) => isServed(label, parameter))
     .map((parameter) => readParameter(resolver, label, parameter))
-  const twice = parameters.find((one, index) => parameters.findIndex((other) => other.name === one.name) !== index)
-  if (twice !== undefined) throw new CodegenError(`${label}: two parameters are named "${twice.name}"`)
   const documented = parameters.filter((one) => one.in === "path").map(({ name }) => name)
   const unknown = [...inTemplate].find((name) => !documented.includes(name))
   if (unknown !== undefined) throw new CodegenError(`${label}: "${unknown}" of the path is no parameter`)

@@ -12,23 +12,26 @@ function namesOf(keys: readonly string[], operationId = "listThings") {
 }
 
 test("a schema keeps a name that nothing else has", () => {
-  expect(namesOf(["Thing", "ListThings", "Core", "thing_v2"])).toEqual(["Thing", "ListThings", "Core", "thing_v2"])
+  expect(namesOf(["Thing", "ListThings", "Core"])).toEqual(["Thing", "ListThings", "Core"])
 })
 
-test("a name that is no identifier gives its words", () => {
-  expect(namesOf(["simple-user", "a.b.C", "3d", "-"])).toEqual(["SimpleUser", "ABC", "_3d", "Schema"])
+test("another name gives its words in PascalCase", () => {
+  expect(namesOf(["simple-user", "thing_v2", "a.b.C", "3d", "-"])).toEqual([
+    ...["SimpleUser", "ThingV2", "ABC", "_3d", "Schema"],
+  ])
 })
 
 test.each([
   ["the runtime", "Page"],
   ["the types of an operation", "ListThingsResult"],
   ["the client", "MyApiClient"],
-  ["a function", "listThings"],
-  ["the types themselves", "operations"],
   ["what the types refer to", "Uint8Array"],
-  ["the language", "import"],
 ])("a name of %s is given with Schema at its end", (_, name) => {
   expect(namesOf([name])).toEqual([`${name}Schema`])
+})
+
+test("a name of a function, of the types or of the language is another one in PascalCase", () => {
+  expect(namesOf(["listThings", "operations", "import"])).toEqual(["ListThings", "Operations", "Import"])
 })
 
 test("who can keep its name does, and no two have one", () => {

@@ -1,19 +1,32 @@
 import { CodegenError } from "../error.ts"
-import type { Model } from "./model.ts"
-import { functionNameOfId, reservedWords, upperFirst } from "./names.ts"
+import { groupsOf } from "./groups.ts"
+import type { CommonModel, Model } from "./model.ts"
+import { reservedWords, typeNameOf, upperFirst } from "./names.ts"
 import { runtimeNames } from "./runtime-names.ts"
 
 /** Names with another meaning in `types.ts` and the files that import it, and reserved words. */
 const reservedNames = [
-  ...["paths", "operations", "components", "webhooks", "defaults", "Array", "ArrayBuffer", "Blob", "Extract", "Omit"],
+  ...[
+    "paths",
+    "operations",
+    "components",
+    "webhooks",
+    "defaults",
+    "Array",
+    "ArrayBuffer",
+    "Blob",
+    "Date",
+    "Extract",
+    "Omit",
+  ],
   ...["Pick", "Promise", "Record", "Required", "Uint8Array", "WithRequired"],
   ...["any", "bigint", "boolean", "never", "number", "object", "string", "symbol", "undefined", "unknown"],
   ...reservedWords,
 ]
 
 /**
- * The exported type name of each schema: its own name if that is a valid identifier, else its words joined (`simple-user` becomes
- * `SimpleUser`), with the suffix `Schema` if the client exports something else with that name.
+ * The exported type name of each schema, in PascalCase (`simple_user` becomes `SimpleUser`), with the suffix `Schema` if the client
+ * exports something else with that name.
  */
 export function schemaNames(schemas: object, model: Model, prefix: string): ReadonlyMap<string, string> {
   const taken = new Set([
@@ -27,17 +40,14 @@ export function schemaNames(schemas: object, model: Model, prefix: string): Read
   const suffixes = model.kind === "openapi" ? ["Parameters", "Result", "Error"] : ["Params", "Result", "Error"]
   for (const { name, typeName, formerNames = [] } of model.operations)
     for (const one of [name, ...formerNames, ...suffixes.map((suffix) => typeName + suffix)]) taken.add(one)
+  for (const group of groupsOf<CommonModel>(model.operations).keys()) taken.add(prefix + upperFirst(group)).add(group)
   const names = new Map<string, string>()
   // Schemas that can keep their names come first, so that others do not take them.
-  const [identifiers, others] = [true, false].map((isIdentifier) =>
-    Object.keys(schemas).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) === isIdentifier),
-  ) as [string[], string[]]
-  for (const key of [
-    ...identifiers.filter((key) => !taken.has(key)),
-    ...identifiers.filter((key) => taken.has(key)),
-    ...others,
-  ]) {
-    const name = freeName(/^[A-Za-z_$][\w$]*$/.test(key) ? key : upperFirst(functionNameOfId(key)), taken)
+  const keys = Object.keys(schemas)
+  const isKept = (key: string) => typeNameOf(key) === key
+  const [kept, others] = [keys.filter(isKept), keys.filter((key) => !isKept(key))]
+  for (const key of [...kept.filter((key) => !taken.has(key)), ...kept.filter((key) => taken.has(key)), ...others]) {
+    const name = freeName(typeNameOf(key), taken)
     taken.add(name)
     names.set(key, name)
   }

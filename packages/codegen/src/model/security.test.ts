@@ -39,6 +39,49 @@ test.each<[SecurityScheme, SecurityModel | undefined]>([
   expect(read({ scheme })).toEqual({ model: expected, own: undefined })
 })
 
+const grant = { tokenUrl: "/oauth/token", scopes: { read: "Reads", write: "Writes" } }
+const oauth = { type: "oauth2", flows: { clientCredentials: grant } }
+const servers = [{ url: "https://{host}/v1", variables: { host: { default: "data.example" } } }]
+
+test.each<[string, OpenApiDocument["servers"] & object, SecurityModel, object?]>([
+  [
+    "a token of its endpoint, below the server",
+    servers,
+    {
+      kind: "schemes",
+      schemes: { oauth: { kind: "token", tokenUrl: "https://data.example/oauth/token", scopes: ["read", "write"] } },
+      usual: [["oauth"]],
+      sets: [["oauth"]],
+    },
+  ],
+  ["a token that the user has, where the endpoint has no host", [], { kind: "bearer" }],
+  [
+    "a token of its endpoint, whatever the server is",
+    [{ url: "/v1" }],
+    {
+      kind: "schemes",
+      schemes: { oauth: { kind: "token", tokenUrl: "https://login.example/token", scopes: [] } },
+      usual: [["oauth"]],
+      sets: [["oauth"]],
+    },
+    { tokenUrl: "https://login.example/token", scopes: null },
+  ],
+])("the flow of client credentials is %s", (_, servers, expected, clientCredentials: object = grant) => {
+  const oauth = { type: "oauth2", flows: { clientCredentials } }
+  const document = { openapi: "3.0.3", info: { title: "T", version: "0" }, servers, security: [{ oauth: [] }] }
+  const whole = { ...document, components: { securitySchemes: { oauth } }, paths: { "/a": { get: { responses: {} } } } }
+  expect(readSecurity(whole, new Resolver(whole)).model).toEqual(expected)
+})
+
+test("the flow of client credentials that nobody demands is a token", () => {
+  const whole = {
+    ...{ openapi: "3.0.3", info: { title: "T", version: "0" } },
+    servers,
+    components: { securitySchemes: { oauth } },
+  }
+  expect(readSecurity(whole, new Resolver(whole)).model).toEqual({ kind: "bearer" })
+})
+
 test("of several that nobody demands a key of the API's own comes first, and of those one that is demanded", () => {
   expect(read({ bearer, header }).model).toEqual({ kind: "header", name: "x-key" })
   expect(read({ bearer, header }, [{}, { bearer: [] }]).model).toEqual({ kind: "bearer" })

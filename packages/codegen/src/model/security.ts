@@ -9,6 +9,7 @@ import {
 import type { Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
 import type { KeyModel, SchemesModel, SecurityModel } from "./model.ts"
+import { filledIn } from "./server.ts"
 
 type Alternatives = SchemesModel["usual"]
 
@@ -27,7 +28,7 @@ export interface DocumentSecurity {
 export function readSecurity(document: OpenApiDocument, resolver: Resolver): DocumentSecurity {
   const keys = new Map(
     Object.entries(document.components?.securitySchemes ?? {}).flatMap(([name, scheme]) => {
-      const key = keyModel(resolver.resolve<SecurityScheme>(scheme))
+      const key = keyModel(resolver.resolve<SecurityScheme>(scheme), document)
       return key === undefined ? [] : [[name, key] as const]
     }),
   )
@@ -41,7 +42,7 @@ export function readSecurity(document: OpenApiDocument, resolver: Resolver): Doc
   const demands = operationsOf(document, resolver).map((operation) => alternativesOf(operation).sendable)
   const demanded = [...new Set(demands.flat(2))]
   const [only, another] = demanded
-  if (only === undefined || another === undefined)
+  if (only === undefined || (another === undefined && keys.get(only)?.kind !== "token"))
     return { model: only === undefined ? preferred([...keys.values()]) : keys.get(only), ofOperation: () => undefined }
   const usual = usualOf(demands)
   const model: SchemesModel = {
@@ -113,13 +114,22 @@ function distinct(sets: Alternatives): Alternatives {
 }
 
 function preferred(keys: readonly KeyModel[]): KeyModel | undefined {
-  const kinds = ["header", "query", "bearer", "basic", "cookie"]
-  return [...keys].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0]
+  const kinds = ["header", "query", "bearer", "token", "basic", "cookie"]
+  const [first] = [...keys].sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+  return first?.kind === "token" ? { kind: "bearer" } : first
 }
 
-function keyModel({ type, in: place, name, scheme }: SecurityScheme): KeyModel | undefined {
+function keyModel(
+  { type, in: place, name, scheme, flows }: SecurityScheme,
+  { servers = [] }: OpenApiDocument,
+): KeyModel | undefined {
   if (type === "apiKey" && (place === "header" || place === "query" || place === "cookie") && name !== undefined)
     return { kind: place, name }
+  const { tokenUrl, scopes } = (type === "oauth2" && flows?.clientCredentials) || {}
+  const url = [undefined, servers[0] && filledIn(servers[0])].flatMap((base) =>
+    tokenUrl && URL.canParse(tokenUrl, base) ? new URL(tokenUrl, base).href : [],
+  )[0]
+  if (url !== undefined) return { kind: "token", tokenUrl: url, scopes: Object.keys(scopes ?? {}) }
   if (type === "oauth2" || type === "openIdConnect") return { kind: "bearer" }
   if (type !== "http") return undefined
   const kind = scheme?.toLowerCase()

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import type { OpenRpcDocument } from "../document/openrpc.ts"
 import { Resolver } from "../document/resolve.ts"
 import { rpcClient } from "../emit/client-file.ts"
+import { enumNames } from "../emit/enums-file.ts"
 import { indexFile } from "../emit/index-file.ts"
 import { iterationFile } from "../emit/iteration-file.ts"
 import { rpcMethods } from "../emit/methods-file.ts"
@@ -54,9 +55,10 @@ export default {
         template("operations.ts", rpcOperations),
         template("client.ts", (target, model, document) => rpcClient(new Resolver(document), target, model)),
         template("methods.ts", rpcMethods),
-        template("index.ts", (target, model, document) =>
-          indexFile(target, model, [...rpcSchemas(document, model, target.prefix).names.values()]),
-        ),
+        template("index.ts", (target, model, document) => {
+          const { schemas, names } = rpcSchemas(document, model, target.prefix)
+          return indexFile(target, model, [...names.values()], enumNames(target, schemas, names))
+        }),
       ],
     },
     afterCompileTemplate: [writeOperations],

@@ -36,8 +36,17 @@ export function documentation(
 }
 
 /** The flags of `serac generate` for these options. */
-export function flagsOf({ reference = false, collections = false }: PackageOptions): string {
-  return `${reference ? " --reference" : ""}${collections ? " --collections" : ""}`
+export function flagsOf({
+  dates,
+  enums,
+  groups = false,
+  reference = false,
+  collections = false,
+}: PackageOptions): string {
+  const chosen = Object.entries({ dates, enums }).map(([name, value]) =>
+    value === undefined ? "" : ` --${name} ${value}`,
+  )
+  return `${groups ? " --groups" : ""}${chosen.join("")}${reference ? " --reference" : ""}${collections ? " --collections" : ""}`
 }
 
 /** Pages of operations that no longer exist. Manually written pages are kept. */

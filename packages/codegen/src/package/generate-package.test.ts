@@ -81,6 +81,9 @@ test("the manifest offers the client, the descriptors and the document, and stan
       "./types": { types: "./dist/generated/types.d.ts", default: "./dist/generated/types.js" },
       "./openapi.json": "./openapi.json",
     },
+    main: "./dist/index.js",
+    types: "./dist/index.d.ts",
+    typesVersions: { "*": { operations: ["./dist/operations.d.ts"], types: ["./dist/generated/types.d.ts"] } },
     files: ["dist", "openapi.json"],
     scripts: { build: "tsc -p tsconfig.json", prepare: "npm run build" },
     dependencies: { "@serac/client": `^${runtime.version}` },
@@ -228,12 +231,6 @@ describe("is refused, and nothing is written:", () => {
       `${document}{ /a: { trace: {} } }`,
       "@me/a",
       /spec\.yaml: TRACE \/a: fetch does not send TRACE/,
-    ],
-    [
-      "two operations of one name",
-      `${document}{ /a: { get: { operationId: x } }, /b: { get: { operationId: x } } }`,
-      "@me/a",
-      /GET \/a and GET \/b would both be name "x"/,
     ],
     ["a name that is none", `${document}{}`, "No Name", /"No Name" is no name for a package/],
   ])("%s", async (_, text, name, message) => {

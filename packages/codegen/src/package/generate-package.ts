@@ -9,6 +9,7 @@ import type { Selection } from "../document/select.ts"
 import { boundRestExample, boundRpcExample } from "../emit/example.ts"
 import type { ClientTarget } from "../emit/target.ts"
 import { CodegenError } from "../error.ts"
+import { optionalEntry } from "../model/common.ts"
 import { kebabCase, prefixOf } from "../model/names.ts"
 import { apply } from "../output/apply.ts"
 import { outputDifferences } from "../output/difference.ts"
@@ -46,20 +47,45 @@ const generated = "src/generated"
  * ```
  */
 export async function generatePackage(options: PackageOptions): Promise<PackageResult> {
-  const { spec, out, name = folderName(out), reference, collections, ...selection } = options
+  const {
+    spec,
+    out,
+    name = folderName(out),
+    reference,
+    collections,
+    pages,
+    names,
+    groups,
+    dates,
+    enums,
+    ...selection
+  } = options
   // Relative to the package, so that its files do not depend on its location.
   const source = relative(out, spec).replaceAll("\\", "/")
   const target: ClientTarget = {
     packageName: name,
     prefix: requirePrefix(name),
     source,
-    command: commandOf(source, name, selection) + flagsOf(options),
+    followsRedirects: true,
+    ...optionalEntry("enums", enums),
+    command:
+      commandOf(source, name, selection, { pages: fromPackage(out, pages), names: fromPackage(out, names) }) +
+      flagsOf(options),
   }
   if (existsSync(out) && !statSync(out).isDirectory()) throw new CodegenError(`${out}: is a file, not a folder`)
   const warnings: string[] = []
   const warn = (line: string) => void warnings.push(line)
-  const client = await generateClient(spec, target, { ...selection, isLenient: true, warn })
-  const { document, model, files } = client
+  const [pagesConfig, namesConfig] = await Promise.all([pages, names].map((file) => file && readConfig(file)))
+  const client = await generateClient(spec, target, {
+    ...selection,
+    ...optionalEntry("dates", dates),
+    ...optionalEntry("groups", groups),
+    pages: pagesConfig,
+    names: namesConfig,
+    isLenient: true,
+    warn,
+  })
+  const { document, bundle, model, files } = client
   const own = packageFiles({
     name,
     title: model.title,
@@ -69,7 +95,7 @@ export async function generatePackage(options: PackageOptions): Promise<PackageR
     published: options.reference ? [referenceFolder, "llms.txt"] : [],
     example: readmeExample(client, target),
   })
-  const outputs = new Map<string, string>([[bundleName(model), toJson(document)]])
+  const outputs = new Map<string, string>([[bundleName(model), toJson(bundle)]])
   for (const [path, text] of own) if (!existsSync(join(out, path))) outputs.set(path, text)
   for (const [path, text] of files) outputs.set(`${generated}/${path}`, text)
   for (const [path, text] of documentation(referenceSource(document, target, model), options)) outputs.set(path, text)
@@ -81,10 +107,35 @@ export async function generatePackage(options: PackageOptions): Promise<PackageR
 }
 
 /** The command that regenerates the package, run in its folder. */
-function commandOf(source: string, name: string, { only = [], skip = [] }: Selection): string {
+function commandOf(
+  source: string,
+  name: string,
+  { only = [], skip = [] }: Selection,
+  files: Readonly<Record<string, string | undefined>>,
+): string {
   const quoted = (text: string) => (/^[\w./@:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
-  const options = [...only.map((text) => ["--only", text]), ...skip.map((text) => ["--skip", text])]
+  const options = [
+    ...only.map((text) => ["--only", text]),
+    ...skip.map((text) => ["--skip", text]),
+    ...Object.entries(files).flatMap(([flag, file]) => (file === undefined ? [] : [[`--${flag}`, file]])),
+  ]
   return ["serac", "generate", "--spec", source, "--out", ".", "--name", name, ...options.flat()].map(quoted).join(" ")
+}
+
+/** The path of a file from the package's folder. */
+function fromPackage(out: string, file: string | undefined): string | undefined {
+  return file && relative(out, file).replaceAll("\\", "/")
+}
+
+/** @throws {CodegenError} when the file is missing or malformed */
+async function readConfig(file: string): Promise<unknown> {
+  if (!existsSync(file)) throw new CodegenError(`${file}: no such file`)
+  const { parse } = await import("yaml")
+  try {
+    return parse(readFileSync(file, "utf8"))
+  } catch (cause) {
+    throw new CodegenError(`${file}: ${(cause as Error).message}`, { cause })
+  }
 }
 
 function folderName(out: string): string {

@@ -50,8 +50,13 @@ function packageJson({ name, title, model, runtimeVersion, published }: PackageF
       ".": entry("index"),
       "./operations": entry("operations"),
       "./types": entry("generated/types"),
+      ...(model.operations.some(({ group }) => group !== undefined) && { "./groups/*": entry("generated/groups/*") }),
       [`./${bundle}`]: `./${bundle}`,
     },
+    // For resolvers that know no `exports`.
+    main: "./dist/index.js",
+    types: "./dist/index.d.ts",
+    typesVersions: { "*": { operations: ["./dist/operations.d.ts"], types: ["./dist/generated/types.d.ts"] } },
     files: ["dist", bundle, ...published],
     scripts: { build: "tsc -p tsconfig.json", prepare: "npm run build" },
     dependencies: { "@serac/client": `^${runtimeVersion}` },

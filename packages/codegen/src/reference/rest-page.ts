@@ -1,5 +1,6 @@
 import type { SchemaOrReference } from "../document/schema.ts"
 import { restExample } from "../emit/example.ts"
+import { pagingNote } from "../emit/paging.ts"
 import { errorClassOf } from "../emit/status-errors.ts"
 import type { ResponseModel, RestOperationModel } from "../model/model.ts"
 import { curl } from "../sample/curl.ts"
@@ -29,7 +30,11 @@ export function restPage({ resolver, target, model }: RestSource, operation: Res
     where: [
       `${inlineCode(`${method} ${path}`)}, of [${sample.group}](README.md#${anchorOf(sample.group)}) in ${model.title}.`,
       ...(event === undefined ? [] : ["A stream of server-sent events: the result is what each of them holds."]),
-      ...(items === undefined ? [] : [`A paged list: \`pageToken\` takes the \`nextPageToken\` of the previous page.`]),
+      ...(items === undefined
+        ? []
+        : operation.paging === undefined
+          ? [`A paged list: \`pageToken\` takes the \`nextPageToken\` of the previous page.`]
+          : pagingNote(operation)),
     ].join(" "),
     parameters: parameters.length === 0 ? "" : parameterTable(resolver, parameters),
     body:

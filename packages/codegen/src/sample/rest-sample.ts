@@ -32,10 +32,13 @@ export function restSample(resolver: Resolver, operation: RestOperationModel, va
 }
 
 function sampleValues(parameter: RestParameterModel, given: Readonly<Record<string, unknown>>): readonly SampleValue[] {
-  const { name, description, example, default: otherwise } = parameter
+  const { name, sentAs = name, description, example, default: otherwise } = parameter
   const isOn = name in given
   const value = isOn ? given[name] : (example ?? otherwise ?? "")
-  const pairs = parameter.in === "query" ? queryValues(parameter, value) : [[name, queryText(value)] as const]
+  const pairs =
+    parameter.in === "query"
+      ? queryValues({ ...parameter, name: sentAs }, value)
+      : [[sentAs, queryText(value)] as const]
   return pairs.map(([key, written]) => ({
     name: key,
     value: written,

@@ -31,6 +31,10 @@ export const pointer = (base: string, ...names: readonly (string | number)[]): s
 
 const rank: Record<Severity, number> = { breaking: 2, additive: 1, editorial: 0 }
 
+/** Orders changes for a reader: the highest severity first, then by their location. */
+export const byRank = (a: Change, b: Change): number =>
+  rank[b.severity] - rank[a.severity] || a.path.localeCompare(b.path)
+
 /** The highest severity among the changes, or undefined if there are none. */
 export function gravest(changes: readonly Change[]): Severity | undefined {
   return changes.reduce<Severity | undefined>(

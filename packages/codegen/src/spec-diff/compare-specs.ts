@@ -1,6 +1,6 @@
 import { bundleSpec } from "../index.ts"
 import { type Bump, neededBump } from "./bump.ts"
-import { type Change, gravest, type JsonTree, objectAt } from "./change.ts"
+import { byRank, type Change, gravest, type JsonTree, objectAt } from "./change.ts"
 import { diffDocuments } from "./diff.ts"
 
 /** The differences between two versions of a document. */
@@ -12,8 +12,6 @@ export interface SpecComparison {
   /** The smallest version bump that is correct for the changes; below 1.0, a breaking change needs a minor bump. */
   readonly needed: Bump
 }
-
-const severities = ["breaking", "additive", "editorial"]
 
 /**
  * Compares two versions of an OpenAPI or OpenRPC document, each in one or several files, in YAML or JSON: their requests and responses, and the
@@ -44,9 +42,7 @@ export async function compareSpecs(
   const { version } = objectAt(older.info)
   const isVersion = typeof version === "string" && /^\d+\.\d+\.\d+/.test(version)
   return {
-    changes: changes.toSorted(
-      (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || a.path.localeCompare(b.path),
-    ),
+    changes: changes.toSorted(byRank),
     ...(isVersion && { version }),
     needed: neededBump(gravest(changes), isVersion ? version : "1.0.0"),
   }

@@ -27,6 +27,7 @@ export const bounds: Readonly<Record<string, boolean>> = {
 export const compared: ReadonlySet<string> = new Set([
   ...Object.keys(bounds),
   "type",
+  "nullable",
   "enum",
   "const",
   "x-extensible-enum",
@@ -39,4 +40,10 @@ export const compared: ReadonlySet<string> = new Set([
   "anyOf",
   "allOf",
   "deprecated",
+])
+
+/** Keywords of which each only takes values away: one that comes allows fewer, one that goes allows more. */
+export const restricting: ReadonlySet<string> = new Set([
+  ...["pattern", "format", "multipleOf", "uniqueItems", "contains", "propertyNames", "not", "contentEncoding"],
+  ...["contentMediaType", "dependentRequired", "dependentSchemas", "unevaluatedProperties", "unevaluatedItems"],
 ])

@@ -1,11 +1,10 @@
-import type { Change } from "./change.ts"
+import { byRank, type Change } from "./change.ts"
 import type { ChangesetVerdict } from "./check.ts"
 
 /** One line per change, highest severity first. */
 export function formatChanges(changes: readonly Change[]): string {
-  const order = ["breaking", "additive", "editorial"]
   return [...changes]
-    .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || a.path.localeCompare(b.path))
+    .sort(byRank)
     .map(({ severity, path, message }) => `  ${severity.padEnd(9)} ${path || "/"}: ${message}`)
     .join("\n")
 }

@@ -3,6 +3,7 @@ import {
   arrayAt,
   type Change,
   type Direction,
+  isJsonObject,
   type JsonTree,
   type JsonValue,
   objectAt,
@@ -10,7 +11,7 @@ import {
   same,
 } from "./change.ts"
 import type { Document } from "./document.ts"
-import { bounds, compared, editorial } from "./keywords.ts"
+import { bounds, compared, editorial, restricting } from "./keywords.ts"
 import { branchKey, branchName, closedValues, isAny, jsonTypes, objectOf, openness } from "./schema.ts"
 
 interface Side {
@@ -118,13 +119,14 @@ class SchemaDiff {
     const before = jsonTypes(a.schema)
     const after = jsonTypes(b.schema)
     const path = pointer(b.path, "type")
+    // Every integer is a number.
+    const isIn = (type: string, types: readonly string[]) =>
+      types.includes(type) || (type === "integer" && types.includes("number"))
     return [
       ...before
-        .filter((type) => !after.includes(type))
+        .filter((type) => !isIn(type, after))
         .map((type) => this.#narrowed(path, `type ${type} is no longer possible`)),
-      ...after
-        .filter((type) => !before.includes(type))
-        .map((type) => this.#widened(path, `type ${type} became possible`)),
+      ...after.filter((type) => !isIn(type, before)).map((type) => this.#widened(path, `type ${type} became possible`)),
     ]
   }
 
@@ -238,18 +240,25 @@ class SchemaDiff {
       const before = arrayAt(a.schema[keyword])
       const after = [...arrayAt(b.schema[keyword]).entries()]
       const unmatched: number[] = []
-      for (const [index, branch] of before.entries()) {
+      const take = (index: number, at: number) => {
+        const [[afterIndex, candidate]] = after.splice(at, 1) as [[number, JsonValue]]
+        changes.push(
+          ...this.compare(
+            { ...a, schema: before[index], path: pointer(a.path, keyword, index) },
+            { ...b, schema: candidate, path: pointer(b.path, keyword, afterIndex) },
+          ),
+        )
+      }
+      const others = [...before.entries()].flatMap(([index, branch]) => {
         const at = after.findIndex(([, candidate]) => branchKey(candidate) === branchKey(branch))
+        if (at >= 0) take(index, at)
+        return at < 0 ? [index] : []
+      })
+      for (const index of others) {
+        // A part without a name is the same part with other members, if there is one.
+        const at = keyword === "allOf" && isUnnamed(before[index]) ? after.findIndex(([, one]) => isUnnamed(one)) : -1
         if (at < 0) unmatched.push(index)
-        else {
-          const [[afterIndex, candidate]] = after.splice(at, 1) as [[number, JsonValue]]
-          changes.push(
-            ...this.compare(
-              { ...a, schema: branch, path: pointer(a.path, keyword, index) },
-              { ...b, schema: candidate, path: pointer(b.path, keyword, afterIndex) },
-            ),
-          )
-        }
+        else take(index, at)
       }
       const path = pointer(b.path, keyword)
       // More conditions under allOf allow fewer values; more alternatives under the other keywords allow more.
@@ -273,12 +282,29 @@ class SchemaDiff {
         if (editorial.has(keyword)) return [{ severity: "editorial", path, message: `${keyword} changed` }]
         if (keyword === "deprecated") return [{ severity: "additive", path, message: "deprecation changed" }]
         if (compared.has(keyword)) return []
+        const [before, after] = [a, b].map(({ schema }) => withoutNothing(schema[keyword]))
+        const isTyped = keyword === "format" && [before, after].some((one) => typedFormats.has(String(one)))
+        if (isTyped) return [{ severity: "breaking", path, message: "format changed" }]
+        if (restricting.has(keyword) && before === undefined)
+          return after === undefined ? [] : [this.#narrowed(path, `${keyword} was added`)]
+        if (restricting.has(keyword) && after === undefined) return [this.#widened(path, `${keyword} was removed`)]
+        if (keyword === "default" && this.#direction === "response")
+          return [{ severity: "editorial", path, message: "default changed" }]
         if (keyword.startsWith("x-")) return [{ severity: "editorial", path, message: `${keyword} changed` }]
-        // A changed format, pattern or default affects requests or responses in an unknown way.
+        // Another format, pattern or default affects requests or responses in an unknown way.
         return [{ severity: "breaking", path, message: `${keyword} changed` }]
       })
   }
 }
+
+/** Whether a branch is written in place and has no title. */
+const isUnnamed = (branch: JsonValue | undefined) => isJsonObject(branch) && !("$ref" in branch) && !("title" in branch)
+
+/** Formats that a type in the client follows. */
+const typedFormats: ReadonlySet<string> = new Set(["uint64", "int64", "uint64-argument", "hex", "binary"])
+
+/** A keyword's value, without one that restricts nothing. */
+const withoutNothing = (value: JsonValue | undefined) => (value === false ? undefined : value)
 
 interface SchemaNode {
   readonly document: Document

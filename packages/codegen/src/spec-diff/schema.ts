@@ -27,7 +27,8 @@ const everyType = ["array", "boolean", "null", "number", "object", "string"]
 /** The JSON types that a schema allows. `integer` is separate, since widening it to number is a change. */
 export function jsonTypes(schema: JsonTree): readonly string[] {
   const type = schema.type
-  if (typeof type === "string") return [type]
+  // In OpenAPI 3.0 null is no type.
+  if (typeof type === "string") return schema.nullable === true && type !== "null" ? [type, "null"] : [type]
   if (Array.isArray(type)) return type.map(String)
   if ("const" in schema) return [jsonTypeOf(schema.const)]
   if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(jsonTypeOf))]

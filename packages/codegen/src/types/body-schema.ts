@@ -7,25 +7,6 @@ export const sentBytes = { type: "string", format: "sent-bytes" } as const
 
 const maxSchemaDepth = 8
 
-/**
- * The schema of a request body, without the read-only members, which a request must not contain even if they are
- * required; the same schema if there are none.
- */
-export function writable(resolver: Resolver, reference: SchemaOrReference, depth = 0): SchemaOrReference {
-  const schema = resolver.resolve<SchemaObject>(reference)
-  const isReadOnly = (name: string) => resolver.resolve<SchemaObject>(schema.properties?.[name] ?? {}).readOnly === true
-  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !isReadOnly(name))
-  const parts = depth > maxSchemaDepth ? schema.allOf : schema.allOf?.map((part) => writable(resolver, part, depth + 1))
-  const isWhole = properties.length === Object.keys(schema.properties ?? {}).length
-  if (isWhole && (parts ?? []).every((part, index) => part === schema.allOf?.[index])) return reference
-  return {
-    ...schema,
-    ...(schema.properties && { properties: Object.fromEntries(properties) }),
-    ...(schema.required && { required: schema.required.filter((name) => !isReadOnly(name)) }),
-    ...(parts && { allOf: parts }),
-  }
-}
-
 /** The schema of a form, with its files as bytes. The same schema may describe JSON elsewhere, in which they are strings. */
 export function formSchema(resolver: Resolver, reference: SchemaOrReference, depth = 0): SchemaOrReference {
   const schema = resolver.resolve<SchemaObject>(reference)

@@ -27,3 +27,25 @@ test("a schema that is referred to where it stands becomes a component, and so d
     },
   })
 })
+
+test.each(["default", "const", "enum", "x-own"])("what looks like a reference in %s is a value", (keyword) => {
+  const value = { $ref: "#/definitions/base" }
+  const schema = { [keyword]: keyword === "enum" ? [value] : value }
+  const document = { paths: { "/a": { schema: { $ref: "#/paths/~1b" } }, "/b": schema }, components: {} }
+  expect(hoist(document)).toMatchObject({ paths: { "/b": schema }, components: { schemas: { Paths1b: schema } } })
+})
+
+test("what looks like a reference in an example is a value, and a property of that name is none", () => {
+  const value = { $ref: "#/definitions/base" }
+  const document = {
+    paths: { "/a": { examples: { first: { value } }, properties: { example: { $ref: "#/paths/~1b" } } }, "/b": {} },
+    components: { examples: { second: { value } } },
+  }
+  expect(hoist(document)).toEqual({
+    paths: {
+      "/a": { examples: { first: { value } }, properties: { example: { $ref: "#/components/schemas/Paths1b" } } },
+      "/b": {},
+    },
+    components: { examples: { second: { value } }, schemas: { Paths1b: {} } },
+  })
+})

@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "../document/json.ts"
+import { isValue, maps } from "../document/references.ts"
 import type { Resolver } from "../document/resolve.ts"
 import { upperFirst } from "../model/names.ts"
 
@@ -30,14 +31,16 @@ export function withHoisted(resolver: Resolver, document: JsonObject): JsonObjec
     schemas[name] = direct(resolver.resolve<unknown>({ $ref: reference }))
     return name
   }
-  const direct = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(direct)
+  const direct = (value: unknown, isMap = false): unknown => {
+    if (Array.isArray(value)) return value.map((part) => direct(part))
     if (!isObject(value)) return value
-    const entries = Object.entries(value).map(([key, part]) =>
-      key === "$ref" && typeof part === "string" && part.startsWith("#/") && !isComponent(part)
+    const entries = Object.entries(value).map(([key, part]) => {
+      // In values `$ref` is no reference.
+      if (!isMap && (key === "examples" || isValue(key))) return [key, part]
+      return key === "$ref" && typeof part === "string" && part.startsWith("#/") && !isComponent(part)
         ? [key, `#/components/schemas/${nameOf(part)}`]
-        : [key, direct(part)],
-    )
+        : [key, direct(part, !isMap && maps.has(key))]
+    })
     return Object.fromEntries(entries)
   }
 

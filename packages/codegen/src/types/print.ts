@@ -17,7 +17,15 @@ function declarationName(node: ts.Node): string {
   return ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) ? node.name.text : ""
 }
 
+/**
+ * The helper that openapi-typescript adds for members that only a part of `allOf` requires. Its own is an error for a type that may be
+ * null.
+ */
+const withRequired =
+  "type WithRequired<T, K extends PropertyKey> = T & { [P in K & keyof NonNullable<T>]-?: NonNullable<T>[P] }"
+
 function printDeclaration(node: ts.Node): string {
+  if (declarationName(node) === "WithRequired") return withRequired
   if (ts.isInterfaceDeclaration(node)) return `export interface ${node.name.text} ${printMembers(node.members, "")}`
   if (ts.isTypeAliasDeclaration(node) && node.typeParameters === undefined)
     return broken(`export type ${node.name.text} = `, node.type, "")

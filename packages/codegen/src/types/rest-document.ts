@@ -14,7 +14,7 @@ import type { SchemaObject, SchemaOrReference } from "../document/schema.ts"
 import { type ChosenMedia, chosenMedia } from "../model/media-type.ts"
 import type { RestModel, RestOperationModel } from "../model/model.ts"
 import { isServed } from "../model/read-parameter.ts"
-import { formSchema, sentBytes, writable } from "./body-schema.ts"
+import { formSchema, sentBytes } from "./body-schema.ts"
 import { isComponent, withHoisted } from "./hoist.ts"
 
 /** The schema for bytes in responses, which `transform.ts` recognizes. */
@@ -68,7 +68,7 @@ function servedBody(resolver: Resolver, reference: RequestBody | Reference): Req
   const body = resolver.resolve<RequestBody>(reference)
   const chosen = chosenMedia(resolver, "", body.content)
   if (chosen === undefined) return direct(resolver, reference)
-  const schema = writable(resolver, chosen.media.schema ?? {})
+  const schema = chosen.media.schema ?? {}
   if (schema === chosen.media.schema && isAsItIs(body.content, chosen)) return direct(resolver, reference)
   const schemas = {
     json: () => schema,

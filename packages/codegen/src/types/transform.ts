@@ -8,11 +8,12 @@ const { factory } = ts
  * is always a bigint; an `int64`, which most documents also use for small numbers, is a bigint only beyond 2^53.
  */
 export function transform(schema: SchemaObject): ts.TypeNode | undefined {
-  const { type, format, "x-extensible-enum": known } = schema as Record<string, unknown>
+  const { type, format, "x-extensible-enum": known, "x-date": isDate } = schema as Record<string, unknown>
   const bigint = keyword(ts.SyntaxKind.BigIntKeyword)
   if (format === "bigint" || (type === "integer" && format === "uint64")) return bigint
   if (type === "integer" && format === "int64")
     return factory.createUnionTypeNode([keyword(ts.SyntaxKind.NumberKeyword), bigint])
+  if (isDate === true) return dateType(type)
   if (type !== "string") return undefined
   if (format === "uint64-argument")
     return factory.createUnionTypeNode([
@@ -25,6 +26,13 @@ export function transform(schema: SchemaObject): ts.TypeNode | undefined {
   if (format === "sent-bytes")
     return factory.createUnionTypeNode(["Blob", "ArrayBuffer", "Uint8Array"].map(typeReference))
   return Array.isArray(known) ? openEnumeration(known.map(String)) : undefined
+}
+
+/** A date, or null where the schema allows it by its type. */
+function dateType(type: unknown): ts.TypeNode {
+  const date = typeReference("Date")
+  const mayBeNull = Array.isArray(type) && type.includes("null")
+  return mayBeNull ? factory.createUnionTypeNode([date, factory.createLiteralTypeNode(factory.createNull())]) : date
 }
 
 function typeReference(name: string): ts.TypeNode {

@@ -1,3 +1,4 @@
+import { upperFirst } from "../../src/model/names.ts"
 import { type RealDocument, realDocument } from "./documents.ts"
 
 /** Any client: these documents have no types here. */
@@ -67,50 +68,50 @@ export const realCalls: readonly RealCalls[] = [
       ...["matrix", "label", "simple"].flatMap((style): RealCall[] => [
         {
           what: `a path of the style ${style}`,
-          call: (client) => client[`paths_${style}_nonExploded`](styled),
+          call: (client) => client[`paths${upperFirst(style)}NonExploded`](styled),
           sent: `GET ${at(style)}${{ matrix: "/;primitive=blue/;array=blue,black/;object=R,100,G,200", label: "/.blue/.blue,black/.R,100,G,200", simple: "/blue/blue,black/R,100,G,200" }[style]}`,
           answer: "object",
         },
         {
           what: `a path of the style ${style}, exploded`,
-          call: (client) => client[`paths_${style}_exploded`](styled),
+          call: (client) => client[`paths${upperFirst(style)}Exploded`](styled),
           sent: `POST ${at(style)}${{ matrix: "/;primitive=blue/;array=blue;array=black/;R=100;G=200", label: "/.blue/.blue.black/.R=100.G=200", simple: "/blue/blue,black/R=100,G=200" }[style]}`,
           answer: "object",
         },
       ]),
       {
         what: "a query of the style form",
-        call: (client) => client.query_form_nonExploded(styled),
+        call: (client) => client.queryFormNonExploded(styled),
         sent: "GET /anything/query/form?primitive=blue&array=blue,black&object=R,100,G,200",
         answer: "object",
       },
       {
         what: "a query of the style form, exploded",
-        call: (client) => client.query_form_exploded(styled),
+        call: (client) => client.queryFormExploded(styled),
         sent: "POST /anything/query/form?primitive=blue&array=blue&array=black&R=100&G=200",
         answer: "object",
       },
       {
         what: "a query whose values are apart by spaces",
-        call: (client) => client.query_spaceDelimited_nonExploded({ array: styled.array }),
+        call: (client) => client.querySpaceDelimitedNonExploded({ array: styled.array }),
         sent: "GET /anything/query/spaceDelimited?array=blue%20black",
         answer: "object",
       },
       {
         what: "a query whose values are apart by bars",
-        call: (client) => client.query_pipeDelimited_nonExploded({ array: styled.array }),
+        call: (client) => client.queryPipeDelimitedNonExploded({ array: styled.array }),
         sent: "GET /anything/query/pipeDelimited?array=blue%7Cblack",
         answer: "object",
       },
       {
         what: "a deepObject",
-        call: (client) => client.query_deepObject_nonExploded({ object: styled.object }),
+        call: (client) => client.queryDeepObjectNonExploded({ object: styled.object }),
         sent: "GET /anything/query/deepObject?object%5BR%5D=100&object%5BG%5D=200",
         answer: "object",
       },
       {
         what: "headers, exploded",
-        call: (client) => client.headers_simple_exploded(styled),
+        call: (client) => client.headersSimpleExploded(styled),
         sent: "POST /anything/headers/simple primitive: blue array: blue,black object: R=100,G=200",
         answer: "object",
       },

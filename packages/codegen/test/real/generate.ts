@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { generatePackage } from "../../src/package/generate-package.ts"
-import { sourcesIn } from "../support/program.ts"
+import { type ProgramOptions, sourcesIn } from "../support/program.ts"
 import { typeErrors } from "../support/type-errors.ts"
 import { nodeModules, type RealDocument } from "./documents.ts"
 
@@ -14,7 +14,7 @@ export interface RealPackage {
 }
 
 /** The folder of the generated packages, within the workspace so that they find the runtimes. */
-const cache = join(import.meta.dirname, "../../.cache/real")
+export const cache: string = join(import.meta.dirname, "../../.cache/real")
 
 /**
  * @param use the purpose of the package: each has a separate folder
@@ -35,8 +35,11 @@ export async function generateReal(document: RealDocument, use: string): Promise
   return { document, folder, operations, milliseconds: performance.now() - began }
 }
 
-/** The compiler's errors in the packages, with this repository's strict options. */
-export function typeErrorsOf(packages: readonly RealPackage[]): readonly string[] {
+/** The compiler's errors in packages, with this repository's strict options. */
+export function typeErrorsOf(
+  packages: readonly Pick<RealPackage, "folder">[],
+  options: Pick<ProgramOptions, "isExact"> = {},
+): readonly string[] {
   const sources = packages.flatMap(({ folder }) => sourcesIn(join(folder, "src")))
-  return typeErrors(new Map(sources.map((file) => [file, readFileSync(file, "utf8")])))
+  return typeErrors(new Map(sources.map((file) => [file, readFileSync(file, "utf8")])), options)
 }

@@ -1,15 +1,33 @@
+import { parseArgs } from "node:util"
 import { realCalls } from "./calls.ts"
 import { type RealDocument, realDocuments } from "./documents.ts"
 import { generateReal, type RealPackage, typeErrorsOf } from "./generate.ts"
+import { runPairs } from "./pairs/run.ts"
+import { runPublicDocuments } from "./public/run.ts"
 import { roundTrips } from "./round-trip.ts"
 
-// `pnpm generate:real [TEXT]`: generates and compiles packages of all documents, or of those whose name contains the text, and then
-// tests the calls of each kind.
+const usage = `pnpm generate:real [TEXT]: generates and compiles packages of all documents on npm, or of those whose name contains the text, and
+then tests the calls of each kind. With --documents FOLDER [--peers] it generates and compiles clients of public documents and prints a
+table; the folder has a copy of each repository as OWNER/NAME, see public/documents.ts. With --histories FOLDER it compares versions of them and
+writes docs/document-changes.md.`
 
 /** Packages are compiled together in batches of at least this many operations. */
 const together = 300
 
-const [wanted = ""] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    documents: { type: "string" },
+    histories: { type: "string" },
+    peers: { type: "boolean", default: false },
+    help: { type: "boolean", short: "h" },
+  },
+})
+if (values.help) {
+  console.log(usage)
+  process.exit()
+}
+const [wanted = ""] = positionals
 let faults = 0
 
 function tell(fault: string): void {
@@ -37,6 +55,10 @@ function compile(packages: readonly RealPackage[]): void {
   const names = packages.length === 1 ? packages[0]?.document.name : `${packages.length} packages`
   if (errors.length === 0) console.log(`${names} compiled`)
 }
+
+if (values.histories !== undefined) process.exit((await runPairs(values.histories, wanted)) === 0 ? 0 : 1)
+if (values.documents !== undefined)
+  process.exit((await runPublicDocuments(values.documents, wanted, values.peers)) === 0 ? 0 : 1)
 
 const documents = realDocuments().filter(({ name }) => name.includes(wanted))
 let batch: RealPackage[] = []

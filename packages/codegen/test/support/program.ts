@@ -35,6 +35,8 @@ export interface ProgramOptions {
   readonly root?: string
   /** Additional package names and their entries. */
   readonly paths?: Readonly<Record<string, readonly string[]>>
+  /** Whether `exactOptionalPropertyTypes` is on. Default true. */
+  readonly isExact?: boolean
 }
 
 /** The repository's strict options, with package names resolved to their sources. */

@@ -7,7 +7,9 @@ import { repository } from "./program.ts"
 const services = ["data", "metrics"].map((name) => `packages/api/src/${name}/support.ts`)
 
 /** The manifests that depend on each API's client, in addition to the packages that are copied as a whole. */
-const manifests = ["packages/mock", "testing/proof", "tools/contract"].map((folder) => `${folder}/package.json`)
+const manifests = ["packages/cli", "packages/mock", "testing/proof", "tools/contract"].map(
+  (folder) => `${folder}/package.json`,
+)
 
 /** Copies the files that `generate` reads and writes to a temporary folder. Installed packages are linked, not copied. */
 export function copyRepository(): string {

@@ -13,12 +13,13 @@ const configFile = join(repository, "tsconfig.type-errors.json")
  */
 export function typeErrors(
   files: ReadonlyMap<string, string>,
-  { root = repository, paths = {} }: ProgramOptions = {},
+  { root = repository, paths = {}, isExact = true }: ProgramOptions = {},
 ): readonly string[] {
   const config = {
     extends: "./tsconfig.base.json",
     compilerOptions: {
       noEmit: true,
+      exactOptionalPropertyTypes: isExact,
       types: ["node"],
       typeRoots: [join(repository, "node_modules/@types")],
       paths: { ...packagePaths(root), ...paths },

@@ -51,12 +51,28 @@ test("a transaction has 64 KiB at most, waits once, and consumes nothing that an
   expect(some.transactions.map(({ consumes }) => consumes)).toEqual([["c", "b"]])
 })
 
+test("the order is that in which they came, also after what left is back, and a removal takes one alone", () => {
+  const journal = new Journal()
+  const some = new Mempool<Waiting>(journal, ({ consumes }) => consumes)
+  for (const number of [3, 1, 2]) some.add(waiting(number, 1))
+  const order = () => some.transactions.map(({ consumes: [consumed] }) => consumed)
+  journal.try(() => some.drop(waiting(3).id, "spent"))
+  expect([order(), some.dropReason(waiting(3).id), some.get(waiting(3).id)?.consumes]).toEqual([
+    ...[["3", "1", "2"], undefined, ["3"]],
+  ])
+  some.remove(waiting(1, 1, []))
+  some.remove(waiting(9, 1))
+  expect([order(), some.has(waiting(1).id)]).toEqual([["3", "2"], false])
+})
+
 test("they go into blocks as they came, and of what was dropped the last 64 are remembered until they come again", () => {
   const some = pool()
   for (const number of [3, 1, 2]) some.add(waiting(number, 1))
   expect(some.transactions.map(({ consumes: [consumed] }) => consumed)).toEqual(["3", "1", "2"])
   for (let number = 0; number < 65; number++) some.drop(waiting(number).id, `reason ${number}`)
   expect([0, 1, 64].map((number) => some.dropReason(waiting(number).id))).toEqual([undefined, "reason 1", "reason 64"])
+  some.drop(waiting(30).id, "another")
+  expect(some.dropReason(waiting(30).id)).toBe("another")
   some.drop(waiting(1).id, "again")
   some.drop(waiting(65).id, "reason 65")
   expect([1, 2, 3].map((number) => some.dropReason(waiting(number).id))).toEqual(["again", undefined, "reason 3"])

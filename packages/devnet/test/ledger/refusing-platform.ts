@@ -8,7 +8,7 @@ import {
   type UnsignedPChain,
 } from "@serac/chain"
 import { expect } from "vitest"
-import { keyOf, LedgerError } from "../../src/ledger/index.ts"
+import { keyOf, LedgerError, type StakingRules } from "../../src/ledger/index.ts"
 import { people, signed } from "./traffic/people.ts"
 import { network } from "./traffic/traffic.ts"
 
@@ -19,9 +19,17 @@ export const some = (byte: number, length = 32) => new Uint8Array(length).fill(b
 /** Two addresses with funds; those of the first are staked. */
 export const [, ann, ben] = people as [Uint8Array, Uint8Array, Uint8Array]
 
+/** The error message that is expected for a transaction, undefined if it is accepted. */
+export type RefusalCase = readonly [said: string | undefined, transaction: UnsignedPChain | Uint8Array]
+export const expectedOf = (cases: readonly RefusalCase[]) => cases.map(([said]) => said)
+
+/** What every kind of transaction is refused for, if it is of another network or has a memo of one byte. */
+export const wrongNetwork = "metadata failed verification: tx has wrong network ID"
+export const hasMemo = "memo exceeds maximum length: 1 > 0"
+
 /** A network for tests of refused transactions. */
-export function setting() {
-  const world = network()
+export function setting(staking: Partial<StakingRules> = {}) {
+  const world = network(undefined, undefined, staking)
   const { chain, genesis, time } = world
   time.now += 10_000
   const { state, config } = chain
@@ -43,6 +51,11 @@ export function setting() {
         .replace(/^failed execution: standard tx \w+ failed execution: /, "")
     }
   }
+  /** The same for each of several cases, of which each finds the network as it is now; without the addresses of a wrong signature. */
+  const refusals = (cases: readonly RefusalCase[]) =>
+    cases.map(([, transaction]) =>
+      world.journal.try(() => refusal(transaction))?.replace(/wrong signature.*/, "wrong signature"),
+    )
   const transfer = () => buildPChainBaseTx(context, wallet(), { outputs: [{ to: ben, amount: avax }] })
   const subnet = (owner = ann) => {
     const bytes = signed(buildCreateSubnetTx(context, wallet(), { owner }))
@@ -50,7 +63,7 @@ export function setting() {
     const { id } = decodePChainTransaction(bytes)
     return { subnetID: id, subnetOwner: { locktime: 0n, threshold: 1, addresses: [owner] } }
   }
-  return { ...world, context, wallet, refusal, transfer, subnet, xChainID: genesis.xChainID }
+  return { ...world, context, wallet, refusal, refusals, transfer, subnet, xChainID: genesis.xChainID }
 }
 
 /** The same transaction with changed members. */

@@ -172,8 +172,10 @@ export class ChainFeed {
       await socket.subscribe(upstream, (result) => this.#tell(upstream, result))
       return
     }
-    const fetch = async (number: number) =>
-      headOfBlock(await socket.call("eth_getBlockByNumber", `["0x${number.toString(16)}",false]`))
+    const fetch = async (number: number) => {
+      const head = headOfBlock(await socket.call("eth_getBlockByNumber", `["0x${number.toString(16)}",false]`))
+      return head?.number === number ? head : undefined
+    }
     const follow = (head: ReturnType<typeof readHead>) => {
       // A failure shows in the end of the connection, or the next head fetches what is missing.
       if (head !== undefined && socket === this.#socket) this.#heads.follow(head, fetch).catch(() => {})

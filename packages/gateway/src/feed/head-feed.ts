@@ -69,6 +69,7 @@ export class HeadFeed {
     /** The last fetched block. If the head is not its child, the chain was reorganised after the head was reported. */
     let fetched: FeedHead | undefined
     let isStale = false
+    let removed = 0
     for (;;) {
       const tip = this.#blocks.at(-1)
       if (tip === undefined) return
@@ -90,6 +91,8 @@ export class HeadFeed {
         if (!isHead) fetched = next
       } else if (isHead && fetched?.hash === tip.hash) isStale = true
       else {
+        // The blocks of such a node do not follow one another, however often it is asked.
+        if (++removed > 2 * rememberedBlocks) return
         this.#remove()
         if (this.#blocks.length > 0) continue
         const lowest = tip.number === head.number ? head : await fetch(tip.number)

@@ -24,11 +24,14 @@ export function takesLog({ addresses, topics }: LogFilter, log: FeedLog): boolea
 
 /** Parses a node's answer to `eth_getLogs`. Throws a TypeError if it is not a list of logs. */
 export function readLogs(text: string): readonly FeedLog[] {
-  const logs = JSON.parse(text) as readonly { readonly address: string; readonly topics: readonly string[] }[]
+  const logs: unknown = JSON.parse(text)
+  if (!Array.isArray(logs)) throw new TypeError("the node's logs are no list")
   const texts = jsonItems(text)
-  return logs.map(({ address, topics }, at) => ({
-    address: address.toLowerCase(),
-    topics: topics.map((topic) => topic.toLowerCase()),
-    text: texts[at] as string,
-  }))
+  return (logs as readonly { readonly address: string; readonly topics: readonly string[] }[]).map(
+    ({ address, topics }, at) => ({
+      address: address.toLowerCase(),
+      topics: topics.map((topic) => topic.toLowerCase()),
+      text: texts[at] as string,
+    }),
+  )
 }

@@ -1,3 +1,8 @@
+import { CallerLoads } from "@serac/server/http"
+
+/** Classes of load; where requests begin by load, those of a lower class come first. */
+const classesOfLoad = 8
+
 /** A request that waits for places. */
 interface WaitingRequest {
   readonly calls: number
@@ -7,13 +12,14 @@ interface WaitingRequest {
   readonly begin: (leave: (() => void) | undefined) => void
 }
 
-/** An address with requests, or with more calls than others a moment ago. */
+/** An address with requests. */
 interface PlacesHolder {
   /** Calls with the nodes. */
   taken: number
   /** The virtual time from which on its next request would be served, if all addresses were served at the same rate. */
   start: number
-  readonly waiting: Set<WaitingRequest>
+  /** Requests that wait, each with the function that ends it for the load of the address. */
+  readonly waiting: Map<WaitingRequest, () => void>
 }
 
 /** One of this many equal parts of all places is for addresses of which no call is with the nodes. */
@@ -22,17 +28,28 @@ const reservedShare = 4
 /**
  * The calls that are with the nodes of one chain, in the order of weighted fair queueing: next is the request that would be done first if the
  * nodes worked for all addresses at the same time, at the same rate. A single call therefore comes before the batches of others, however many
- * addresses send them, and an address with large batches gets as many calls as others in the long run.
+ * addresses send them, and an address with large batches gets as many calls as others in the long run. Every second request that begins is
+ * of the addresses with the lowest load: single calls of a thousand addresses that send without a pause do not come before those of one that
+ * pauses.
  */
 export class ChainPlaces {
   readonly #most: number
   readonly #holders = new Map<string, PlacesHolder>()
+  /** The starts of addresses without requests that have had more calls than others, in the order in which their requests ended. */
+  readonly #ahead = new Map<string, number>()
+  readonly #loads: CallerLoads
   #taken = 0
+  #isByLoad = false
   /** Calls that have begun, each divided by the number of addresses that had requests then. */
   #virtualTime = 0
 
-  constructor(most: number) {
+  /**
+   * @param most calls that are with the nodes at the same time
+   * @param now the clock, milliseconds
+   */
+  constructor(most: number, now: () => number) {
     this.#most = most
+    this.#loads = new CallerLoads(now)
   }
 
   /** Requests that wait. */
@@ -42,13 +59,17 @@ export class ChainPlaces {
 
   /** Begins a request now or later. Returns a function that removes it, if it has not begun. */
   enter(address: string, request: WaitingRequest): () => void {
-    const holder = this.#holders.get(address) ?? { taken: 0, start: 0, waiting: new Set() }
+    const holder = this.#holders.get(address) ?? { taken: 0, start: this.#ahead.get(address) ?? 0, waiting: new Map() }
     this.#holders.set(address, holder)
+    this.#ahead.delete(address)
     if (holder.waiting.size === 0) holder.start = Math.max(holder.start, this.#virtualTime)
-    holder.waiting.add(request)
+    holder.waiting.set(request, this.#loads.begin(address))
     this.#goOn()
     return () => {
-      if (!holder.waiting.delete(request)) return
+      const end = holder.waiting.get(request)
+      if (end === undefined) return
+      end()
+      holder.waiting.delete(request)
       this.#forget(address, holder)
       // Smaller ones may have waited for it.
       this.#goOn()
@@ -57,8 +78,9 @@ export class ChainPlaces {
 
   #goOn(): void {
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
-      const { address, holder, request } = next
+      const { address, holder, request, end } = next
       if (request.isOver()) {
+        end()
         holder.waiting.delete(request)
         this.#forget(address, holder)
         request.begin(undefined)
@@ -68,14 +90,16 @@ export class ChainPlaces {
     }
   }
 
-  #begin({ address, holder, request }: NextRequest): void {
+  #begin({ address, holder, request, end }: NextRequest): void {
     const { calls } = request
     holder.waiting.delete(request)
     holder.start += calls
     this.#virtualTime += calls / this.#holders.size
     holder.taken += calls
     this.#taken += calls
+    this.#isByLoad = !this.#isByLoad
     request.begin(() => {
+      end()
       holder.taken -= calls
       this.#taken -= calls
       this.#forget(address, holder)
@@ -87,12 +111,19 @@ export class ChainPlaces {
   #next(): NextRequest | undefined {
     let next: NextRequest | undefined
     for (const [address, holder] of this.#holders) {
-      const [request] = holder.waiting
-      if (request === undefined || (this.#taken > 0 && this.#taken >= this.#limitOf(holder))) continue
+      const [first] = holder.waiting
+      if (first === undefined || this.#taken >= this.#limitOf(holder)) continue
+      const [request, end] = first
       const finish = holder.start + request.calls
-      if (next === undefined || finish < next.finish) next = { address, holder, request, finish }
+      const load = this.#isByLoad ? this.#classOf(address) : 0
+      if (next === undefined || load < next.load || (load === next.load && finish < next.finish))
+        next = { address, holder, request, end, load, finish }
     }
     return next
+  }
+
+  #classOf(address: string): number {
+    return Math.min(Math.floor(this.#loads.loadOf(address) * classesOfLoad), classesOfLoad - 1)
   }
 
   #limitOf({ taken }: PlacesHolder): number {
@@ -102,8 +133,10 @@ export class ChainPlaces {
   /** Forgets an address without requests; what it has had too much of counts until others have had as much. */
   #forget(address: string, holder: PlacesHolder): void {
     if (holder.taken > 0 || holder.waiting.size > 0) return
-    if (holder.start <= this.#virtualTime || this.#holders.size > maxHolders) this.#holders.delete(address)
-    else if (this.#taken === 0 && this.waiting === 0) this.#holders.clear()
+    this.#holders.delete(address)
+    if (this.#holders.size === 0) this.#ahead.clear()
+    else if (holder.start > this.#virtualTime) this.#ahead.set(address, holder.start)
+    if (this.#ahead.size > maxAhead) this.#ahead.delete(this.#ahead.keys().next().value as string)
   }
 }
 
@@ -111,8 +144,11 @@ interface NextRequest {
   readonly address: string
   readonly holder: PlacesHolder
   readonly request: WaitingRequest
+  readonly end: () => void
+  /** The class of load; 0 where requests do not begin by load. */
+  readonly load: number
   readonly finish: number
 }
 
-/** Addresses of which it is remembered that they have had more calls than others. */
-const maxHolders = 4_096
+/** Addresses without requests of which it is remembered that they have had more calls than others. */
+const maxAhead = 4_096

@@ -1,6 +1,7 @@
+import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo, Socket } from "node:net"
-import { afterEach, expect, test } from "vitest"
+import { type AddressInfo, createServer as createTcpServer, type Socket } from "node:net"
+import { afterEach, expect, test, vi } from "vitest"
 import { HeldBytes } from "../held-bytes.ts"
 import { NodeConnections, UselessAnswer } from "./node-connections.ts"
 
@@ -83,4 +84,51 @@ test("an answer that is cut off is an error, and one that is too long ends its c
   await expect(connections.ask(`${url}/cut`, call, holding)).rejects.toMatchObject({ code: "ECONNRESET" })
   await expect(connections.ask(`${url}/long`, call, holding)).rejects.toEqual(new UselessAnswer("more than 100 bytes"))
   await expect.poll(() => sockets.map(({ destroyed }) => destroyed)).toEqual([true, true])
+})
+
+test("an answer of as many bytes as may be is whole, and one that is announced to be longer is not read", async () => {
+  const { connections, url } = await nodeAt("127.0.0.1", ({ url: path = "" }, response) => {
+    const [, kind, length] = path.split("/")
+    if (kind === "told") response.setHeader("content-length", Number(length))
+    response.write("x".repeat(Math.min(Number(length), 100)))
+    if (Number(length) <= 100) response.end()
+  })
+  const ask = async (path: string) => (await connections.ask(`${url}/${path}`, call, holding)).text.length
+  expect([await ask("told/100"), await ask("streamed/100")]).toEqual([100, 100])
+  await expect(ask("told/101")).rejects.toEqual(new UselessAnswer("more than 100 bytes"))
+})
+
+test("a node that does not answer in time is an error of its own, and after an answer no clock is left running", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  try {
+    const { connections, sockets, url } = await nodeAt("127.0.0.1", ({ url: path }, response) => {
+      if (path !== "/silent") response.end("{}")
+    })
+    expect((await connections.ask(url, call, holding)).text).toBe("{}")
+    while (vi.getTimerCount() > 0) await new Promise((resolve) => setImmediate(resolve))
+    const asking = expect(connections.ask(`${url}/silent`, call, holding)).rejects.toThrow("no answer within 5000 ms")
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve))
+    vi.advanceTimersByTime(5_000)
+    await asking
+    while (!sockets.every(({ destroyed }) => destroyed)) await new Promise((resolve) => setImmediate(resolve))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test("a node of an https URL is spoken to by TLS", async () => {
+  const server = createTcpServer((socket) => socket.once("data", (bytes) => told(bytes[0], socket)))
+  let first: number | undefined
+  const told = (byte: number | undefined, socket: Socket) => {
+    first = byte
+    socket.destroy()
+  }
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const connections = new NodeConnections({ timeout: 5_000, maxAnswerBytes: 100 })
+  ended.push(() => new Promise((resolve) => server.close(resolve)))
+  const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await expect(connections.ask(url, call, holding)).rejects.toThrow()
+  // The record of a handshake.
+  expect(first).toBe(0x16)
 })

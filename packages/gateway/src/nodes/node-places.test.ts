@@ -19,7 +19,11 @@ function placesOf(most: number) {
     timers.add(act)
     return () => timers.delete(act)
   }
-  const places = new NodePlaces({ most, wait: 20_000, after })
+  let now = 0
+  const passes = (milliseconds: number) => {
+    now += milliseconds
+  }
+  const places = new NodePlaces({ most, wait: 20_000, after, now: () => now })
   const begun: string[] = []
   const ask = (address: string, calls = 1, chain = "C"): Asking => {
     const one: Asking = { address, holding: held.begin(address) }
@@ -35,7 +39,7 @@ function placesOf(most: number) {
       })
     return one
   }
-  return { places, timers, begun, ask }
+  return { places, timers, begun, ask, passes }
 }
 
 /** Lets promises settle. */
@@ -98,6 +102,49 @@ test("single calls of an address begin before the batches of a thousand others, 
     }
   }
   expect(begun.filter((name) => name !== "honest")).toHaveLength(5)
+})
+
+test("of single calls of a thousand addresses those of one that pauses begin by the second turn, and the others' meanwhile", async () => {
+  const { begun, ask, passes } = placesOf(4)
+  const calls = Array.from({ length: 1_000 }, (_, index) => ask(`attacker ${index}`))
+  const turn = async () => {
+    passes(20)
+    const at = calls.findIndex(({ leave }) => leave !== undefined)
+    const [ended] = calls.splice(at, 1)
+    calls.push(ask(ended?.address ?? ""))
+    ended?.leave?.()
+    await settle()
+  }
+  for (let count = 0; count < 100; count++) await turn()
+  const waits: number[] = []
+  for (let round = 0; round < 20; round++) {
+    const honest = ask("honest")
+    let turns = 0
+    for (; honest.leave === undefined; turns++) await turn()
+    waits.push(turns)
+    honest.leave()
+    await settle()
+    for (let count = 0; count < 10; count++) await turn()
+  }
+  expect(Math.max(...waits)).toBeLessThanOrEqual(2)
+  expect(new Set(begun).size).toBeGreaterThan(100)
+})
+
+test("addresses that came and went do not delay one that asks again behind all that come anew", async () => {
+  const { begun, ask } = placesOf(2)
+  ask("always with the nodes")
+  for (let count = 0; count < 1_000; count++) ask(`gone ${count}`).leave?.()
+  let count = 0
+  const anew = () => ask(`new ${++count}`)
+  const calls = [anew(), anew(), anew(), ask("again")]
+  for (let turn = 0; turn < 100; turn++) {
+    const at = calls.findIndex(({ leave }) => leave !== undefined)
+    const [ended] = calls.splice(at, 1)
+    calls.push(ended?.address === "again" ? ask("again") : anew())
+    ended?.leave?.()
+    await settle()
+  }
+  expect(begun.filter((address) => address === "again").length).toBeGreaterThan(10)
 })
 
 test("addresses that always ask get as many calls, whether by batches or one by one", async () => {

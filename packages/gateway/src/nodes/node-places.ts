@@ -13,6 +13,8 @@ export interface NodePlacesOptions {
   readonly wait: number
   /** Default by `setTimeout`. */
   readonly after?: After | undefined
+  /** The clock, milliseconds. Default `performance.now`. */
+  readonly now?: (() => number) | undefined
 }
 
 /**
@@ -43,7 +45,7 @@ export class NodePlaces {
   take(ledger: string, holding: RequestBytes, calls: number): (() => void) | Promise<() => void> {
     let chain = this.#chains.get(ledger)
     if (chain === undefined) {
-      chain = new ChainPlaces(this.#options.most)
+      chain = new ChainPlaces(this.#options.most, this.#options.now ?? (() => performance.now()))
       this.#chains.set(ledger, chain)
     }
     let leave: (() => void) | undefined

@@ -37,6 +37,7 @@ describe("a file of places", () => {
     ["203.0.113.9", { country: "NL", continent: undefined, isTor: true }],
     ["203.0.112.9", { country: undefined, continent: undefined, isTor: false }],
     ["2001:db8:1::5", { country: "JP", continent: "AS", isTor: false }],
+    ["2001:db8::ffff:192.0.2.1", { country: "JP", continent: "AS", isTor: false }],
     ["192.0.3.1", { country: undefined, continent: undefined, isTor: false }],
     ["2001:db9::", { country: undefined, continent: undefined, isTor: false }],
     ["", { country: undefined, continent: undefined, isTor: false }],
@@ -53,6 +54,31 @@ test("a file that is missing, none, or cut off is refused with its name and why"
   expect(open(folder)).toThrow(`the GeoIP file ${folder} cannot be read: EISDIR`)
   for (const content of ["", "country,continent\nBR,SA\n", whole.subarray(0, -40), whole.subarray(0, 100)])
     expect(open(fileOf(content))).toThrow(/cannot be read: it is (no MaxMind DB file, or damaged|of another version)/)
+})
+
+test("codes may stand for themselves, beside a sign of Tor", () => {
+  const file = new GeoipFile(
+    fileOf(mmdb({ "192.0.2.0/25": { country: "US", continent: "NA" }, "192.0.2.128/25": { is_tor_exit_node: true } })),
+  )
+  expect(["192.0.2.1", "192.0.2.129"].map((address) => file.placeOf(address))).toEqual([
+    { country: "US", continent: "NA", isTor: false },
+    { country: undefined, continent: undefined, isTor: true },
+  ])
+})
+
+/** The file with another number in its metadata. */
+function withNumber(name: string, value: number): Buffer {
+  const changed = Buffer.from(whole)
+  // A byte that tells the type and four bytes of the number follow the name.
+  changed.writeUInt32BE(value, changed.lastIndexOf(name) + name.length + 1)
+  return changed
+}
+
+test("a file of another version is refused, and of one of IPv4 alone no place of an IPv6 address is told", () => {
+  for (const other of [withNumber("binary_format_major_version", 3), withNumber("node_count", 0)])
+    expect(() => new GeoipFile(fileOf(other))).toThrow("it is of another version of the format")
+  const file = new GeoipFile(fileOf(withNumber("ip_version", 4)))
+  expect(file.placeOf("2001:db8::1")).toEqual({ country: undefined, continent: undefined, isTor: false })
 })
 
 test("a file that is damaged within tells nothing of what cannot be read, and the rest", () => {

@@ -42,8 +42,8 @@ export class GeoipFile {
       const why = code === undefined ? "it is no MaxMind DB file, or damaged" : code
       throw new GeoipFileError(`the GeoIP file ${path} cannot be read: ${why}`, { cause })
     }
-    const { nodeCount, searchTreeSize, binaryFormatMajorVersion } = this.#reader.metadata
-    if (binaryFormatMajorVersion !== 2 || !(nodeCount > 0) || !(searchTreeSize > 0))
+    const { nodeCount, binaryFormatMajorVersion } = this.#reader.metadata
+    if (binaryFormatMajorVersion !== 2 || !(nodeCount > 0))
       throw new GeoipFileError(`the GeoIP file ${path} cannot be read: it is of another version of the format`)
   }
 

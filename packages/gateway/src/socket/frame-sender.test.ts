@@ -76,3 +76,12 @@ test("pings are answered, and a caller who does not read the answers is too slow
   for (const name of ["a", "b".repeat(100), "c", "d"]) sender.pong(Buffer.from(name))
   expect([pongs, closed]).toEqual([["a", "b".repeat(100)], [[1008, "the caller reads too slowly"]]])
 })
+
+test("small frames go to the operating system at once, until it holds 64 KiB", () => {
+  const { socket, sent, read } = slowCaller()
+  const sender = new FrameSender(socket, 10 * frame.length)
+  for (let at = 0; at < 70; at++) sender.send([frame.slice(0, 1024)])
+  expect([sent.length, sender.unsent]).toEqual([64, 70 * 1024])
+  read()
+  expect([sent.length, sender.unsent]).toEqual([65, 69 * 1024])
+})

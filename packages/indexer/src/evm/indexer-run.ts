@@ -257,7 +257,7 @@ export class IndexerRun {
     await this.#forks.undo(ancestor, stored)
     const head = await writer.head()
     this.#committer.stored = head
-    this.#intake.forget(head)
+    this.#intake.undone(stored, head)
     this.#tracker.reorganised(head)
     log("info", "The chain was reorganised", {
       chainId: chain.chainId,

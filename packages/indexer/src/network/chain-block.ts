@@ -1,5 +1,6 @@
 import { equalBytes } from "@serac/chain"
 import { nonsense } from "../core/index.ts"
+import type { BlockProposer } from "./p/platform-port.ts"
 
 /** The common members of a block of any chain of a primary network. */
 export interface ChainBlock {
@@ -8,6 +9,8 @@ export interface ChainBlock {
   readonly parentId: Uint8Array
   /** Unix seconds; absent if the block has none. */
   readonly timestamp?: number
+  /** What its container tells; null if it has none, undefined if that is not known. */
+  readonly proposer?: BlockProposer | null | undefined
 }
 
 /** @throws NodeFault unless the blocks begin at a height, and each is the child of the one before it. */

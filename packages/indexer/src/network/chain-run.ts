@@ -5,6 +5,7 @@ import { type Clock, type LogFunction, NodeFault, nonsense } from "../core/index
 import { HeadQuestion } from "../core/node/index.ts"
 import { type Quarantine, StuckBlocks } from "../core/quarantine/index.ts"
 import { Committer } from "../core/writer/index.ts"
+import type { ChainBlock } from "./chain-block.ts"
 import type { ChainWork } from "./chain-work.ts"
 import { History } from "./history.ts"
 import type { ChainTracker } from "./network-tracker.ts"
@@ -24,6 +25,9 @@ const enoughRows = 16_000
 const maxAttemptPauseMs = 3_000
 /** Failures in a row after which a warning is logged, and again after each further such number; heights that nodes report meanwhile are no progress. */
 const manyFailures = 20
+
+/** The last block; an earlier process stored one without a proposer here. */
+type StoredHead = Pick<NetworkBlockReference, "height" | "id"> & Pick<ChainBlock, "proposer">
 
 /** What a {@link ChainRun} needs. */
 export interface ChainRunOptions<Chain extends keyof BlockOf> {
@@ -47,7 +51,7 @@ export interface ChainRunOptions<Chain extends keyof BlockOf> {
 export class ChainRun<Chain extends keyof BlockOf> {
   readonly #options: ChainRunOptions<Chain>
   readonly #ahead: AheadContext<BlockOf[Chain]>
-  #committer!: Committer<BlockOf[Chain], Pick<NetworkBlockReference, "height" | "id">>
+  #committer!: Committer<BlockOf[Chain], StoredHead>
   #parts: Promise<unknown> = Promise.resolve()
   readonly #stuckBlocks: StuckBlocks
   readonly #refused: RefusedBlock<BlockOf[Chain]>
@@ -90,7 +94,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
     const stored = await writer.head(work.chain)
     tracker.stored(stored)
     await this.#stuckBlocks.resume(stored?.height)
-    this.#committer = new Committer({
+    this.#committer = new Committer<BlockOf[Chain], StoredHead>({
       clock,
       signal,
       stored,
@@ -98,7 +102,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
       isAhead: true,
       enoughBytes: maxBufferBytes / 4,
       enoughRows,
-      headOf: ({ height, id }) => ({ height, id }),
+      headOf: ({ height, id, proposer }) => ({ height, id, proposer }),
       follows: ({ height, parentId }, last) =>
         last ? height === last.height + 1 && equalBytes(parentId, last.id) : height === 0,
       rowsOf: work.rowsOf,
@@ -217,6 +221,8 @@ export class ChainRun<Chain extends keyof BlockOf> {
     const { signal, work } = this.#options
     const { stored } = this.#committer
     for await (const arrived of fetchInOrder((stored?.height ?? -1) + 1, this.#ahead, signal)) {
+      const [first] = arrived.blocks
+      if (first) this.#checkContainer(first)
       if (!(await this.#committer.add(arrived))) {
         arrived.release()
         this.#history.doubt()
@@ -226,6 +232,20 @@ export class ChainRun<Chain extends keyof BlockOf> {
       }
     }
     await this.#committer.flush()
+  }
+
+  /**
+   * A container that names another one before it than the node gave shows that one of them is false, and not which one: the node is
+   * distrusted, so that all blocks are compared again soon.
+   */
+  #checkContainer({ height, proposer }: BlockOf[Chain]): void {
+    const { node, work } = this.#options
+    const before = this.#committer.last?.proposer?.containerId
+    if (before === undefined || !proposer || proposer.parentContainerId === before) return
+    node.distrust(
+      work.chain,
+      nonsense(`${work.chain}-Chain: the container of block ${height} does not follow the one before it`),
+    )
   }
 
   /** Discards the fetched blocks after a fault in one of them. */

@@ -1,8 +1,15 @@
-import type { NetworkBlockReference, NetworkWriter, PlatformState, PrimaryChain } from "@serac/store"
+import {
+  type NetworkBlockReference,
+  type NetworkWriter,
+  NotConsecutiveError,
+  type PlatformState,
+  type PrimaryChain,
+} from "@serac/store"
 import type { Clock } from "../core/index.ts"
 import type { ChainBlock } from "./chain-block.ts"
 import type { ChainTracker } from "./network-tracker.ts"
 import type { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
+import { ForgedBlock } from "./verify/forged-block.ts"
 
 /** How blocks of a chain are processed. */
 export interface ChainWork<Block extends ChainBlock> {
@@ -38,7 +45,11 @@ export interface Made {
   readonly platform?: PlatformState
 }
 
-/** Stores a batch of consecutive blocks as soon as the blocks before them are stored. */
+/**
+ * Stores a batch of consecutive blocks as soon as the blocks before them are stored.
+ *
+ * @throws ForgedBlock where the store has a block or a transaction of the batch already: no validator accepts one twice.
+ */
 export async function storeBlocks(
   blocks: readonly ChainBlock[],
   { batch, head, parentId, platform }: Made,
@@ -49,7 +60,11 @@ export async function storeBlocks(
   const { height: from } = blocks[0] as ChainBlock
   const nodeHeight = Math.max(head.height, tracker.nodeHeight ?? 0)
   const now = Math.floor(clock.now() / 1000)
-  await writer.append(batch, { head, from, parentId, nodeHeight, now, ...(platform ? { platform } : {}) })
+  try {
+    await writer.append(batch, { head, from, parentId, nodeHeight, now, ...(platform ? { platform } : {}) })
+  } catch (error) {
+    throw error instanceof NotConsecutiveError ? new ForgedBlock(error.message) : error
+  }
   tracker.committed(head, blocks.length, batch.counts.transactions)
   onStored(batch)
 }

@@ -8,6 +8,7 @@ import { recordedNetwork } from "../../test/network/primary-fixtures.ts"
 import { recordedChains } from "../../test/network/recorded-chains.ts"
 import { headerHash, sharedKeccak } from "../core/header/index.ts"
 import { NodeFault, WrongChainError } from "../core/index.ts"
+import { FalseRowsError } from "./false-rows-error.ts"
 import { History } from "./history.ts"
 import { chainIdentities } from "./require-network.ts"
 
@@ -62,6 +63,30 @@ test.each(["P", "X", "C"] as const)(
     await house.clock.until(() => house.progress().state === "stopped", 5_000)
     await expect(house.ended).rejects.toEqual(new WrongChainError(words(chain, height)))
     expect(house.progress().error).toBe(words(chain, height))
+  },
+)
+
+test.each(["P", "X", "C"] as const)(
+  "another last block of the %s-Chain, above the stored blocks, shows within half a minute that the stored one is false",
+  async (chain) => {
+    const { node, house } = await following()
+    node.override = (call) =>
+      call.method === methods[chain] && heightOf(call) === full[chain] ? another(chain, full[chain]) : undefined
+    await house.clock.until(() => house.progress().state === "stopped", 30_000)
+    await expect(house.ended).rejects.toBeInstanceOf(FalseRowsError)
+    expect(house.progress().error).toBe(
+      `The nodes have another block ${full[chain]} of the ${chain}-Chain than the one that is stored, and the same blocks below: the stored one is false. Where the network can be indexed again beside, it is repaired; or run "serac repair --chain P".`,
+    )
+  },
+)
+
+test.each(["P", "X"] as const)(
+  "a network that began anew from the same genesis, with as many blocks of the %s-Chain, is another one and has no false last blocks",
+  async (chain) => {
+    const { node, house } = await following()
+    beginsAnew(node, chain, (chain, height) => (height === 0 ? undefined : another(chain, height)))
+    await house.clock.until(() => house.progress().state === "stopped", 30_000)
+    await expect(house.ended).rejects.toEqual(new WrongChainError(words(chain, full[chain])))
   },
 )
 
@@ -167,6 +192,7 @@ async function comparedOf(told: readonly number[], knows: (height: number) => bo
         if (known instanceof NodeFault) throw known
         return known
       },
+      haveOther: async () => false,
     },
     writer: { blockUpTo: async (_, height) => ({ height, id: new Uint8Array(32) }) },
     tracker,

@@ -10,14 +10,15 @@ import {
   recordedTerms,
   rewardUtxos,
 } from "../../test/network/primary-fixtures.ts"
-import { NodeFault } from "../core/index.ts"
+import { NodeFault, WrongChainError } from "../core/index.ts"
 import { NetworkTracker } from "./network-tracker.ts"
 import { readPBlock } from "./node/chain-blocks.ts"
 import { loadPlatform } from "./p/load-platform.ts"
-import type { PlatformTerms } from "./p/platform-port.ts"
+import type { Platform, PlatformTerms } from "./p/platform-port.ts"
 import { createPWork, type PWorkOptions } from "./p-work.ts"
 import { chainIdentities } from "./require-network.ts"
 import { DeferredSpends } from "./verify/deferred-spends.ts"
+import { ForgedBlock } from "./verify/forged-block.ts"
 import { verifyKeyProof } from "./verify/proofs-of-possession.ts"
 import type { SignedSpends } from "./verify/spend.ts"
 import { SpendVerifier } from "./verify/spend-verifier.ts"
@@ -42,8 +43,11 @@ function setting(options: Partial<PWorkOptions> = {}) {
       state.terms = terms
       return loadPlatform(from, terms)
     },
+    terms: {
+      hasNew: false,
+      load: async () => ({ validatorFee: recordedTerms.validatorFee as never }),
+    },
     node: {
-      platformTerms: async () => ({ validatorFee: recordedTerms.validatorFee as never }),
       rewardUtxos: async (stakers, height) => {
         state.asked.push(height)
         if (state.failures-- > 0) throw new NodeFault("behind", "not yet")
@@ -83,6 +87,19 @@ test("rewards that do not come at all are the blocks' fault", async () => {
   expect(await outcome).toMatchObject({ kind: "behind", message: "not yet" })
   expect(state.asked.length).toBe(6)
   expect(await writer.head("P")).toBe(undefined)
+})
+
+test("a first block that does not follow from the genesis is asked for again, and ends the indexer after 20 seconds of it", async () => {
+  const words = "the P-Chain of this node did not begin with the genesis file that is given"
+  const applied = vi.fn<Platform["apply"]>(() => Promise.reject(new NodeFault("wrong-chain", words)))
+  const platform = { rewardsOf: () => [], apply: applied }
+  const { work, clock } = setting({ loadPlatform: async () => platform })
+  const outcome = () => work.store(blocks.slice(0, 1)).catch((error: unknown) => error)
+  expect(await outcome()).toEqual(new ForgedBlock(words))
+  await clock.pass(19_999)
+  expect(await outcome()).toEqual(new ForgedBlock(words))
+  await clock.pass(1)
+  expect(await outcome()).toEqual(new WrongChainError(words))
 })
 
 test("the state is loaded once, and anew after a batch that could not be stored", async () => {

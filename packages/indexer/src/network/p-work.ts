@@ -2,18 +2,22 @@ import { buildGenesis, equalBytes, type GenesisFile, localGenesis, type PChainBl
 import type { NetworkDefinition, NetworkWriter } from "@serac/store"
 import { type Clock, NodeFault, WrongChainError } from "../core/index.ts"
 import { type ChainWork, type Made, type Storing, storeBlocks } from "./chain-work.ts"
+import type { TermsWatch } from "./maintenance/watch-terms.ts"
 import type { PBlock } from "./node/chain-blocks.ts"
 import type { NetworkNode } from "./node/network-node.ts"
 import { blockKind, readPlatformBlocks, transactionsOf } from "./p/block-reader.ts"
 import { hashing, hexKey } from "./p/keys.ts"
 import type { AppliedPlatformBlocks, LoadPlatform, Platform } from "./p/platform-port.ts"
 import { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
+import { ForgedBlock } from "./verify/forged-block.ts"
 import { pSpends, type SignedSpends } from "./verify/spend.ts"
 import type { SpendVerifier } from "./verify/spend-verifier.ts"
 import { type OwnedUtxo, ownedUtxo, UnstoredOwners } from "./x/unstored-owners.ts"
 
 /** Requests for the rewards of a batch before its blocks are fetched again. */
 const rewardAttempts = 6
+/** Milliseconds for which a first block must not follow from the given genesis before an operator is needed. */
+const otherBeginningMs = 20_000
 const localNetworkId = 12345
 const firstLocalStart = 1_721_016_000n
 const localStartEvery = 270n * 86_400n
@@ -24,7 +28,8 @@ export interface PWorkOptions {
   /** The text of the genesis file. */
   readonly genesis?: string | undefined
   readonly loadPlatform: LoadPlatform
-  readonly node: Pick<NetworkNode, "platformTerms" | "rewardUtxos">
+  readonly node: Pick<NetworkNode, "rewardUtxos">
+  readonly terms: Pick<TermsWatch, "load" | "hasNew">
   readonly writer: NetworkWriter
   readonly storing: Storing
   readonly clock: Clock
@@ -34,18 +39,19 @@ export interface PWorkOptions {
 
 /** Applies blocks of the P-Chain to its state, and stores the resulting rows. */
 export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readonly chain: "P" } {
-  const { network, loadPlatform, node, writer, storing, signal, spends } = options
+  const { network, loadPlatform, terms, writer, storing, spends } = options
   const unstored = new UnstoredOwners(writer)
   /** The state after the last applied block, stored or not; undefined if it must be loaded. */
   let platform: Platform | undefined
   /** The running construction of a batch; there is one at a time. */
   let making: Promise<unknown> = Promise.resolve()
+  const beginning = new OtherBeginning(options.clock)
 
   async function load(first: PBlock): Promise<Platform> {
     const genesis =
       options.genesis ?? (network.networkId === localNetworkId ? localGenesisOf(first, options.clock) : undefined)
-    const terms = await node.platformTerms(signal)
-    return loadPlatform(writer, { network, ...terms, ...(genesis === undefined ? {} : { genesis }) })
+    const told = await terms.load()
+    return loadPlatform(writer, { network, ...told, ...(genesis === undefined ? {} : { genesis }) })
   }
 
   /** Applies blocks to the current state or, if that was discarded, to the stored one. */
@@ -53,7 +59,7 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
     blocks: readonly PBlock[],
     previous: Promise<void> | undefined,
   ): Promise<Made & { readonly owned: readonly OwnedUtxo[] }> {
-    if (!platform) {
+    if (!platform || terms.hasNew) {
       await previous
       platform = await load(blocks[0] as PBlock)
     }
@@ -91,12 +97,30 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
       } catch (error) {
         // The applied state differs from the stored one.
         platform = undefined
-        if (error instanceof NodeFault && error.kind === "wrong-chain") throw new WrongChainError(error.message)
-        throw error
+        throw beginning.judge(error)
       } finally {
         unstored.remove(owned)
       }
     },
+  }
+}
+
+/** Judges a first block that does not follow from the given genesis: a node may give it falsely for a while. */
+class OtherBeginning {
+  readonly #clock: Pick<Clock, "elapsed">
+  #since: number | undefined
+
+  constructor(clock: Pick<Clock, "elapsed">) {
+    this.#clock = clock
+  }
+
+  /** The error to throw. */
+  judge(error: unknown): unknown {
+    if (!(error instanceof NodeFault) || error.kind !== "wrong-chain") return error
+    const now = this.#clock.elapsed()
+    this.#since ??= now
+    const { message } = error
+    return now - this.#since < otherBeginningMs ? new ForgedBlock(message) : new WrongChainError(message)
   }
 }
 

@@ -15,6 +15,7 @@ import { Notes } from "./maintenance/notes.ts"
 import { StakerObserver } from "./maintenance/observe-stakers.ts"
 import { InputResolver } from "./maintenance/resolve-inputs.ts"
 import { runMaintenance } from "./maintenance/run-maintenance.ts"
+import { TermsWatch } from "./maintenance/watch-terms.ts"
 import { NetworkTracker } from "./network-tracker.ts"
 import type { NetworkNode } from "./node/network-node.ts"
 import { loadPlatform } from "./p/load-platform.ts"
@@ -44,6 +45,8 @@ export interface NetworkRunOptions extends IndexingLimits {
   readonly genesis?: string | undefined
   /** Default 60_000. */
   readonly observeInterval?: number | undefined
+  /** Milliseconds that nodes may lag behind each other. Default 30_000. */
+  readonly maxLagMs?: number | undefined
   /** Default `heads`. */
   readonly verify?: Verify | undefined
   /** Whether the blocks of several nodes are compared with each other. Default false. */
@@ -103,13 +106,14 @@ class NetworkRun {
   readonly #observer: StakerObserver
   readonly #chains: readonly { readonly queuedBytes: number; loop(): Promise<never>; end(): Promise<void> }[]
   readonly #deferred = new DeferredSpends()
+  readonly #terms: TermsWatch
   /** By chain; empty unless there are several nodes. */
   readonly #comparisons: readonly (readonly [PrimaryChain, NodeComparison])[]
   #loops: Promise<unknown> = Promise.resolve()
   #hasConsumed = false
 
   constructor(options: NetworkRunOptions, tracker: NetworkTracker) {
-    const { network, writer, node, clock, log, signal, observeInterval = 60_000 } = options
+    const { network, writer, node, clock, log, signal, maxLagMs, observeInterval = 60_000 } = options
     const {
       concurrency = indexingSettings.concurrency.default,
       maxBufferBytes: bufferBytes = indexingSettings.maxBufferBytes.default,
@@ -122,9 +126,13 @@ class NetworkRun {
     this.#comparisons = options.comparesNodes
       ? primaryChains.map((chain) => [chain, comparisonOf(chain, options, tracker)])
       : []
-    this.#context = { network, node, writer, tracker, notes, names, clock, log, signal }
+    this.#context = { network, node, writer, tracker, notes, names, clock, log, signal, maxLagMs }
     this.#observer = new StakerObserver(this.#context, observeInterval)
     const { networkId } = network
+    this.#terms = new TermsWatch({
+      ...{ networkId, node, writer, clock, log, signal },
+      onFault: (fault) => tracker.chains.P.faulted(fault),
+    })
     const common = { networkId, node, writer, clock, log, signal, concurrency, maxBufferBytes, pollInterval }
     const context = { names, credentials: new Credentials(), writer }
     const storing = (chain: "P" | "X" | "C") => {
@@ -148,7 +156,7 @@ class NetworkRun {
       new ChainRun({
         ...common,
         ...asideOf("P"),
-        work: createPWork({ ...options, loadPlatform, storing: storing("P"), spends: spends("P") }),
+        work: createPWork({ ...options, terms: this.#terms, loadPlatform, storing: storing("P"), spends: spends("P") }),
       }),
       new ChainRun({
         ...common,
@@ -173,7 +181,7 @@ class NetworkRun {
     const { writer } = this.#options
     await Promise.all(this.#comparisons.map(async ([chain, one]) => one.begin((await writer.head(chain))?.height)))
     const comparing = this.#comparisons.map(([, one]) => one.loop())
-    const parts = [...this.#chains.map((chain) => chain.loop()), this.#maintain(), ...comparing]
+    const parts = [...this.#chains.map((chain) => chain.loop()), this.#maintain(), this.#terms.loop(), ...comparing]
     this.#loops = Promise.allSettled(parts)
     await Promise.race(parts)
   }
@@ -193,6 +201,7 @@ class NetworkRun {
         resolver: new InputResolver(context),
         sums: new SumCatchUp(context),
         spends: this.#deferred,
+        terms: this.#terms,
         beginning: new Beginning(context, this.#options.genesis !== undefined),
         hasConsumed: () => {
           const has = this.#hasConsumed

@@ -9,6 +9,7 @@ import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
 import type { NetworkIndexerProgress } from "./progress.ts"
 import { reconcileNetwork } from "./reconciliation/reconcile-network.ts"
 import { automaticRepair } from "./repair/automatic-repair.ts"
+import { repairFalseRows } from "./repair/false-rows.ts"
 import { WriterTurns } from "./repair/writer-turns.ts"
 import { runNetworkIndexer } from "./run-network-indexer.ts"
 import { startingNetworkProgress } from "./starting-network-progress.ts"
@@ -46,12 +47,18 @@ export function runNetworkWith(
         })
       const turns = new WriterTurns(clock)
       const { repairDirectory: scratch } = options
-      const repair =
+      const repairing = { network, genesis, writer, clock, log, fetch }
+      const repair = scratch === undefined ? undefined : automaticRepair({ ...repairing, scratch, turns })
+      const repairEnded =
         scratch === undefined
           ? undefined
-          : automaticRepair({ network, genesis, scratch, writer, turns, clock, log, fetch })
+          : automaticRepair({ ...repairing, scratch: `${scratch}-last`, turns: { exclusive } })
       const reconciliation = reconciling(options, { clock, log }, [
-        (memory) => reconcileNetwork({ network, store: options.store, clock, log, fetch, repair, ...memory }),
+        (memory) =>
+          reconcileNetwork({
+            ...{ network, store: options.store, clock, log, fetch, repair, ...memory },
+            untrueAnswers: (chain) => node.untrue(chain).reduce((sum, { count }) => sum + count, 0),
+          }),
       ])
       const withMetrics = (progress: NetworkIndexerProgress) =>
         onProgress({
@@ -59,14 +66,15 @@ export function runNetworkWith(
           differences: reconciliation.differences,
           metrics: { ...progress.metrics, ...thread.read() },
         })
-      const index = (ending: AbortSignal) =>
-        runNetworkIndexer({
-          ...{ ...given, writer, node, clock, log, quarantine },
-          signal: ending,
-          onProgress: turns.progressOf(withMetrics),
-        })
+      const indexer = {
+        index: (signal: AbortSignal, onProgress: (progress: NetworkIndexerProgress) => void) =>
+          runNetworkIndexer({ ...given, writer, node, clock, log, quarantine, signal, onProgress }),
+        repair: repairEnded,
+        onProgress: turns.progressOf(withMetrics),
+        clock,
+      }
       try {
-        await turns.run(index, signal)
+        await turns.run((ending) => repairFalseRows(indexer, ending), signal)
       } finally {
         await allTasks(reconciliation.tasks).stop()
       }
@@ -76,3 +84,6 @@ export function runNetworkWith(
     }
   })
 }
+
+/** The turn of a repair while no indexer runs, which nothing interrupts. */
+const exclusive: WriterTurns["exclusive"] = (work) => work(new AbortController().signal)

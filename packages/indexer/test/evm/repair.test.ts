@@ -67,8 +67,10 @@ describe.each(["node", "archive"])("from the %s", (from) => {
     spoil(options, "DELETE FROM evm_transfer WHERE block_number IN (7, 12)")
     const before = await dumped(options)
     const blocks = { first: 0, last: 10 }
-    const found = await repaired(options, { ...source, blocks, isDryRun: true })
-    expect(found.repaired.map(({ number }) => number)).toEqual([7])
+    const progress: string[] = []
+    const onProgress = (what: string, done: number, of: number) => progress.push(`${what} ${done}/${of}`)
+    const found = await repaired(options, { ...source, blocks, isDryRun: true, onProgress })
+    expect([found.repaired.map(({ number }) => number), progress]).toEqual([[7], ["blocks 0/11"]])
     expect(await dumped(options)).toEqual(before)
     expect(await repaired(options, { ...source, blocks })).toEqual(found)
     expect(await dumped(options)).not.toEqual(lines)
@@ -137,12 +139,33 @@ test("receipts that a later header settles are verified by it", async () => {
   expect(await dumped(options)).toEqual(lines)
 })
 
+test("a block far below the head that a node does not give is a failure, and does not end the repair", async () => {
+  const { options, node } = await indexed(new FakeChain(70, { settledAfter: 3 }))
+  node.override = ({ method, params: [id] }) =>
+    method === "eth_getBlockReceipts" && node.chain.find(String(id)) === node.chain.at(2) ? null : undefined
+  const report = await repaired(options)
+  expect(report).toMatchObject({ last: 66, repaired: [], failedBlocks: expect.any(Number) })
+  expect(report.failed.map(({ block }) => block)).toContain(2)
+})
+
 test("an archive that is damaged is filled again from a node, and nothing is repaired of it", async () => {
   const { options, lines } = await indexed()
   spoil(options, "UPDATE evm_archive SET digest = x'00'")
   expect(await repaired(options, { rpcUrls: [] })).toMatchObject({ repaired: [], failedBlocks: 14 })
   expect(await repaired(options)).toMatchObject({ failedBlocks: 0 })
   expect(await dumped(options)).toEqual(lines)
+})
+
+test("a store that cannot be written ends the repair, and no block is said to be at fault", async () => {
+  const { options } = await indexed()
+  spoil(options, "UPDATE evm_transaction SET fragment = 'x' WHERE block_number = 5")
+  if (options.store.kind !== "sqlite") throw new Error("it is no file")
+  const database = new DatabaseSync(join(options.store.directory, "chains", `${chainId}.sqlite`))
+  const full = "BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
+  for (const change of ["DELETE", "INSERT", "UPDATE"])
+    database.exec(`CREATE TRIGGER no_${change} BEFORE ${change} ON evm_transaction ${full}`)
+  database.close()
+  await expect(repaired(options)).rejects.toThrow("the disk is full")
 })
 
 test("it is refused while an indexer writes the chain, and where nothing is stored", async () => {

@@ -34,23 +34,27 @@ function forgedBlock(chain: "P" | "X", bytes: Uint8Array): Uint8Array | undefine
   return chain === "P" ? encodePChainBlock(block as never) : encodeXChainBlock(block as never)
 }
 
-/** The chains of a node with another last block of a chain: it differs in an unsigned part, and its ID matches its bytes. */
-export async function otherChains(chain: "P" | "X" | "C"): Promise<FakeChains> {
+/**
+ * The chains of a node with another last block of a chain: it differs in an unsigned part, and its ID matches its bytes.
+ *
+ * @param chains - the true chains. Default the recorded ones.
+ */
+export async function otherChains(chain: "P" | "X" | "C", chains: FakeChains = recordedChains): Promise<FakeChains> {
   if (chain === "C") {
-    const last = recordedChains.C.at(-1)
+    const last = chains.C.at(-1)
     if (!last) throw new Error("no block")
     const other = { ...last, stateRoot: `0x${"77".repeat(32)}` }
     const { hash } = headerHash(other, await sharedKeccak()) as { readonly hash: string }
-    return { ...recordedChains, C: [...recordedChains.C.slice(0, -1), { ...other, hash: `0x${hash}` }] }
+    return { ...chains, C: [...chains.C.slice(0, -1), { ...other, hash: `0x${hash}` }] }
   }
-  const blocks = recordedChains[chain]
+  const blocks = chains[chain]
   const height = blocks.length - 1
   const bytes = bytesOf(blocks[height]?.bytes as string)
   const block = chain === "P" ? decodePChainBlock(bytes) : decodeXChainBlock(bytes)
-  if (!("time" in block)) throw new Error("a block without time")
-  const later = { ...block, time: block.time + 1n } as never
-  const other = chain === "P" ? encodePChainBlock(later) : encodeXChainBlock(later)
-  return { ...recordedChains, [chain]: [...blocks.slice(0, -1), { height, bytes: formatHex(other, "hexnc") }] }
+  // The first block of the P-Chain has no time.
+  const changed = "time" in block ? { ...block, time: block.time + 1n } : { ...block, parentID: new Uint8Array(32) }
+  const other = chain === "P" ? encodePChainBlock(changed as never) : encodeXChainBlock(changed as never)
+  return { ...chains, [chain]: [...blocks.slice(0, -1), { height, bytes: formatHex(other, "hexnc") }] }
 }
 
 /** The ID of the last block of a chain, in the notation shown to an operator. */

@@ -78,6 +78,29 @@ describe("search_operations", () => {
   })
 })
 
+describe("the API of an operation", () => {
+  const call = { operation: "getBlock", parameters: { chainId: "1", blockId: "2" } }
+
+  test("may be left out where one API has the operation", async () => {
+    const { fetch } = answering(() => newest)
+    await using connected = await connectInMemory(dataOnly(fetch))
+    expect((await connected.call("call_operation", call)).isError).toBe(false)
+    const described = await connected.call("describe_operation", { operation: "getBlock" })
+    expect(described.texts[0]).toMatch(/^# getBlock\n/)
+  })
+
+  test("is asked for where several have it, and near ones are named where none has", async () => {
+    const url = "http://127.0.0.1:1"
+    await using connected = await connectInMemory({ apis: { data: { baseUrl: url }, "p-chain": { baseUrl: url } } })
+    expect(await connected.call("call_operation", call)).toEqual({
+      isError: true,
+      texts: ['several APIs have an operation "getBlock": data, p-chain. Say which as api.'],
+    })
+    const { texts } = await connected.call("describe_operation", { operation: "getBlocks" })
+    expect(texts[0]).toMatch(/^no API has an operation "getBlocks" here; there are .*data\.getBlock/)
+  })
+})
+
 describe("call_operation", () => {
   const page = (blocks: readonly object[]) => answering(() => ({ nextPageToken: "t2", blocks }))
 

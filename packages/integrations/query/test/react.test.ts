@@ -66,7 +66,7 @@ test("hooks type data, pages, errors and variables by the operation", () => {
     expectTypeOf(blocks.error).toEqualTypeOf<ListLatestBlocksError | null>()
 
     const reindex = useMutation(data.mutation(reindexNft))
-    expectTypeOf(reindex.mutate).parameter(0).toExtend<{ readonly tokenId: string }>()
+    expectTypeOf(reindex.mutate).parameter(0).toExtend<{ readonly tokenId: string | bigint }>()
     expectTypeOf(reindex.data).toEqualTypeOf<null | undefined>()
 
     const height = useQuery(pChain.query(getHeight))

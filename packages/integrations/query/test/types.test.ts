@@ -18,6 +18,6 @@ test("the oldest TanStack Query types data, pages, errors and variables by the o
   ).getCurrentResult()
   expectTypeOf(blocks.data?.pages[0]?.blocks).toEqualTypeOf<EvmBlock[] | undefined>()
   const reindex = new MutationObserver(client, data.mutation(reindexNft))
-  expectTypeOf(reindex.mutate).parameter(0).toExtend<{ readonly tokenId: string }>()
+  expectTypeOf(reindex.mutate).parameter(0).toExtend<{ readonly tokenId: string | bigint }>()
   expect([block.status, blocks.status]).toEqual(["pending", "pending"])
 })

@@ -28,6 +28,7 @@ export function samplerOf(document: object): (pointer: string) => unknown {
 
 function schemaSample(schema: SampleSchema, document: object, depth: number): unknown {
   if ("const" in schema) return schema.const
+  if ("example" in schema) return schema.example
   const [known] = [schema.examples, schema.enum, schema["x-extensible-enum"]].filter(isFilled)
   if (known !== undefined) return known[0]
   if ("default" in schema) return schema.default

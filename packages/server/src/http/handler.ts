@@ -69,8 +69,10 @@ type ParametersIn<Operation, Place extends "path" | "query"> = Operation extends
   ? OrNone<ReceivedValues<Exclude<Values, undefined>>>
   : NoParameters
 
-/** A client accepts a bigint and sends its digits, which arrive as the document's own type. */
-type ReceivedValues<Values> = { [Name in keyof Values]: Exclude<Values[Name], bigint> }
+/** A client accepts a bigint, and a number for a text, and sends its digits, which arrive as the document's own type. */
+type ReceivedValues<Values> = {
+  [Name in keyof Values]: Exclude<Values[Name], string extends Values[Name] ? bigint | number : bigint>
+}
 
 type NoParameters = Record<never, never>
 

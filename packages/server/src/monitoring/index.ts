@@ -16,3 +16,4 @@ export type {
   WatchedChain,
   WatchedNetwork,
 } from "./snapshot.ts"
+export { withTimeout } from "./within.ts"

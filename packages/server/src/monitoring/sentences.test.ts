@@ -17,9 +17,12 @@ test.each<readonly [string, IndexingState]>([
   ["is up to date with its node", following],
   ["is 1 block and 12 s behind its node", { ...following, lag: { blocks: 1, seconds: 12 } }],
   [
-    "is 1200 blocks and 90 s behind its node",
+    "is 1,200 blocks and 90 s behind its node",
     { ...following, state: "backfilling", lag: { blocks: 1_200, seconds: 90 } },
   ],
+  ["is 2 blocks and 20 h 54 min behind its node", { ...following, lag: { blocks: 2, seconds: 75_242 } }],
+  ["is 2 blocks and 3 d behind its node", { ...following, lag: { blocks: 2, seconds: 3 * 86_400 + 59 } }],
+  ["has not heard from its node for 5 min", { ...following, lag: { seconds: 301 } }],
   ["has not heard from its node for 9 s", { ...following, lag: { seconds: 9 } }],
   ["is starting", { ...empty, state: "starting" }],
   [

@@ -25,14 +25,14 @@ export function activityWords({
 
 /** The lag of a chain as a text. Without a recent observation the node's head is unknown, so "0 blocks behind" would be wrong. */
 export function lagWords({ blocks, seconds }: Lag): string {
-  if (blocks === undefined) return `has not heard from its node for ${seconds} s`
+  if (blocks === undefined) return `has not heard from its node for ${spanWords(seconds)}`
   if (blocks === 0) return "is up to date with its node"
-  return `is ${counted(blocks, "block")} and ${seconds} s behind its node`
+  return `is ${counted(blocks, "block")} and ${spanWords(seconds)} behind its node`
 }
 
 /** The text for a node with fewer blocks than are stored. */
 export function nodeBehindWords({ seconds }: Lag, reason = "its node is behind"): string {
-  return `may be ${seconds} s behind: ${reason}`
+  return `may be ${spanWords(seconds)} behind: ${reason}`
 }
 
 /** The state of a chain in one sentence without its name: the reason why blocks are not indexed, or else the lag. */
@@ -44,7 +44,18 @@ export function summaryOf(chain: IndexingState): string {
   return isNodeBehind ? nodeBehindWords(lag, reason) : lagWords(lag)
 }
 
-/** `1 block`, `2 blocks`. */
+/** `1 block`, `1,200 blocks`. */
 export function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? "" : "s"}`
+  return `${number.toLocaleString("en-US")} ${noun}${number === 1 ? "" : "s"}`
+}
+
+/** Whole seconds in the units that people use: `75 s`, `12 min`, `20 h 54 min`, `3 d 4 h`. */
+function spanWords(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`
+  const minutes = Math.floor(seconds / 60)
+  if (minutes < 60) return `${minutes} min`
+  const hours = Math.floor(minutes / 60)
+  const [whole, rest] =
+    hours < 48 ? [`${hours} h`, `${minutes % 60} min`] : [`${Math.floor(hours / 24)} d`, `${hours % 24} h`]
+  return rest.startsWith("0 ") ? whole : `${whole} ${rest}`
 }

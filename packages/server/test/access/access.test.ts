@@ -21,6 +21,12 @@ describe("without keys and limits", () => {
   })
 })
 
+test("without keys everybody may do what would need one too", async () => {
+  const access = await opened({ keyRequired: ["reindex", "usage"] })
+  const { refusal, caller } = ask(access, { scope: "reindex" })
+  expect([refusal, caller.scopes]).toEqual([undefined, scopes])
+})
+
 describe("a key", () => {
   const about = { name: "shop", orgId: "org-1", tier: "growth", scopes: ["read", "usage"] } as const
 
@@ -161,6 +167,25 @@ test("what was refused is counted by status", async () => {
     'serac_access_refused_total{status="429"} 3',
     "serac_access_counts_shared 1",
   ])
+})
+
+test("callers are remembered, and of too many none, so that memory does not grow with those who have been", async () => {
+  const access = await opened({ keys: true })
+  const { text } = await makeKey(access.store, { name: "", tier: "free", scopes: ["read"] }, midnight)
+  await access.refresh()
+  const of = (address: string, key?: string) => ask(access, { address, ...(key !== undefined && { key }) }).caller
+  const same = () => [of("192.0.2.1") === first, of("192.0.2.1", text) === keyed]
+  const [first, keyed] = [of("192.0.2.1"), of("192.0.2.1", text)]
+  for (let at = 1; at < 10_000; at += 1) of(`10.0.${at >> 8}.${at & 255}`)
+  expect(same()).toEqual([true, true])
+  of("192.0.2.2")
+  expect(same()).toEqual([false, true])
+})
+
+test("keys that change are read as often as the operator says", async () => {
+  const access = await opened({ keys: true, keyInterval: 500 })
+  await vi.advanceTimersByTimeAsync(1_999)
+  expect(access.store.reads).toBe(4)
 })
 
 test("without limits there is nothing that could be counted together", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { changeKey, KeyError, keyIdOf, listKeys, makeKey, rotateKey } from "../../src/access/index.ts"
 import { hashOfKey } from "../../src/access/keys/key-hash.ts"
 import { MemoryKeyStore } from "./memory-key-store.ts"
@@ -18,6 +18,17 @@ describe("a key that is made", () => {
     const store = new MemoryKeyStore()
     const { key } = await makeKey(store, { name: "", tier: "free", scopes: [] }, 100)
     expect(Object.keys(key).sort()).toEqual(["createdAt", "hash", "keyId", "name", "scopes", "tier"])
+  })
+
+  test("has another name where its own is taken, and there is none where every name is", async () => {
+    const store = new MemoryKeyStore()
+    const save = vi.spyOn(store, "saveApiKeys").mockResolvedValueOnce(false).mockResolvedValueOnce(false)
+    const { key } = await makeKey(store, about, 100)
+    const names = save.mock.calls.map(([[one]]) => one?.keyId)
+    expect([await listKeys(store), new Set(names).size, names.at(-1)]).toEqual([[key], 3, key.keyId])
+    save.mockResolvedValue(false)
+    await expect(makeKey(store, about, 100)).rejects.toThrow(KeyError)
+    expect(save).toHaveBeenCalledTimes(6)
   })
 
   test("is listed after those that were made before it", async () => {

@@ -37,6 +37,15 @@ describe("a key that was sent", () => {
     book.close()
   })
 
+  test("is unknown where what is stored of it is no hash", async () => {
+    const store = new MemoryKeyStore()
+    const { text, key } = await makeKey(new MemoryKeyStore(), about, start)
+    await store.saveApiKeys([{ ...key, hash: key.hash.slice(1) }])
+    const book = await KeyBook.open({ store })
+    expect(book.find(text)).toEqual({ state: "unknown" })
+    book.close()
+  })
+
   test("is found again and again over a connection by its whole text, and by no other however alike", async () => {
     const store = new MemoryKeyStore()
     const { text, key } = await makeKey(store, about, start)
@@ -149,6 +158,18 @@ describe("what changes", () => {
     expect(book.find(text).state).toBe("revoked")
     await vi.advanceTimersByTimeAsync(10_000)
     expect(told).toEqual([expect.any(Error), undefined])
+    book.close()
+  })
+
+  test("stays as it was known where nobody wants to be told of outages", async () => {
+    const store = new MemoryKeyStore()
+    const { text } = await makeKey(store, about, start)
+    const book = await KeyBook.open({ store })
+    store.failure = new Error("gone")
+    await book.refresh()
+    store.failure = undefined
+    await book.refresh()
+    expect([book.find(text).state, store.reads]).toEqual(["valid", 3])
     book.close()
   })
 

@@ -86,6 +86,36 @@ describe("a limiter of one process", () => {
     expect([exceeded?.limit.name, exceeded?.reset]).toEqual(["day", 86_280])
   })
 
+  test("has the limits of a new tier from the next charge on: more where they are higher, none where they are used up", async () => {
+    const limiter = new Limiter({ counters: new MemoryCounters() })
+    const charge = (quota: number, units: number) => now(limiter.charge("a", [{ ...minute, quota }], units))
+    expect(await charge(100, 100)).toEqual([0, undefined])
+    expect(await charge(100, 1)).toEqual([0, "minute"])
+    expect(await charge(150, 50)).toEqual([0, undefined])
+    expect(await charge(50, 1)).toEqual([0, "minute"])
+    expect(await charge(200, 20)).toEqual([30, undefined])
+  })
+
+  test("remembers no more than so many subjects: the first of more is counted anew", () => {
+    const asked: string[] = []
+    const take = ({ subject }: QuotaWindow, units: number) => {
+      asked.push(subject)
+      return { granted: units, used: units }
+    }
+    const counters = { isShared: false, take, used: () => 0, close: async () => {} }
+    const limiter = new Limiter({ counters })
+    for (let at = 0; at < 200_000; at += 1) limiter.charge(`${at}`, [minute], 1)
+    asked.length = 0
+    // Of what is taken ahead a unit is left for each.
+    limiter.charge("0", [minute], 1)
+    expect(asked).toEqual([])
+    limiter.charge("one more", [minute], 1)
+    limiter.charge("0", [minute], 1)
+    expect(asked).toEqual(["one more", "0"])
+    limiter.charge("2", [minute], 1)
+    expect(asked).toHaveLength(2)
+  })
+
   test("counts each subject by itself", async () => {
     const limiter = new Limiter({ counters: new MemoryCounters() })
     expect(await now(limiter.charge("a", limits, 100))).toEqual([0, 150, undefined])
@@ -170,11 +200,53 @@ describe("limiters of several processes", () => {
     const limiter = new Limiter({ counters })
     // 200 are taken ahead; with less than 100 left the next ones are asked for.
     const charges = [await limiter.charge("a", [wide], 20)]
-    for (let at = 0; at < 8; at += 1) charges.push(limiter.charge("a", [wide], 20) as Charge)
+    const asked = [counters.asked]
+    for (let at = 0; at < 8; at += 1) {
+      charges.push(limiter.charge("a", [wide], 20) as Charge)
+      asked.push(counters.asked)
+    }
     expect(charges.map(({ left }) => left[0]?.remaining)).toEqual([
       9980, 9960, 9940, 9920, 9900, 9880, 9860, 9840, 9820,
     ])
-    expect(counters.asked).toBe(2)
+    expect(asked).toEqual([1, 1, 1, 1, 1, 2, 2, 2, 2])
+  })
+
+  test("ask the others once in a window while what was asked for in the one before comes late", async () => {
+    const counters = new SharedCounters()
+    const limiter = new Limiter({ counters })
+    const grants: ((taken: QuotaTaken) => void)[] = []
+    const take = vi.spyOn(counters, "take").mockImplementation(() => new Promise((resolve) => grants.push(resolve)))
+    const first = limiter.charge("a", [minute], 1)
+    vi.setSystemTime(86_400_000 + 60_000)
+    const second = limiter.charge("a", [minute], 1)
+    grants[0]?.({ granted: 2, used: 2 })
+    await vi.advanceTimersByTimeAsync(0)
+    const third = limiter.charge("a", [minute], 1)
+    expect(take).toHaveBeenCalledTimes(2)
+    grants[1]?.({ granted: 3, used: 3 })
+    expect((await Promise.all([first, second, third])).map(({ exceeded }) => exceeded)).toEqual(
+      Array(3).fill(undefined),
+    )
+  })
+
+  test("close their counts when what is on its way has come, and leave no clock running", async () => {
+    const counters = new SharedCounters()
+    const close = vi.spyOn(counters, "close")
+    const limiter = new Limiter({ counters })
+    let grant: (taken: QuotaTaken) => void = () => {}
+    vi.spyOn(counters, "take").mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          grant = resolve
+        }),
+    )
+    const charging = limiter.charge("a", [minute], 1)
+    const closing = limiter.close()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(close).not.toHaveBeenCalled()
+    grant({ granted: 2, used: 2 })
+    await closing
+    expect([close.mock.calls.length, await now(charging), vi.getTimerCount()]).toEqual([1, [99, undefined], 0])
   })
 
   test("ask the others again when a second has gone by since they failed, not before", async () => {

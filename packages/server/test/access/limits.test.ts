@@ -108,6 +108,27 @@ describe("limits", () => {
     expect(headers?.ratelimit).toBe('"minute";r=7980;t=60, "day";r=1199980;t=86400')
   })
 
+  test("of the metrics service are those that the operator says, and so is how long shared counts are waited for", async () => {
+    const access = await opened({ limits: true, metricsQuotas: { minute: 30, day: 40 } })
+    const request = { headers: {}, socket: { remoteAddress: "192.0.2.1" } }
+    const { headers } = await access.metrics.admit(request, { scope: "read", weight: 20 })
+    expect(headers?.ratelimit).toBe('"minute";r=10;t=60, "day";r=20;t=86400')
+    const silent = { ...countingStore().store, takeOfQuota: () => new Promise<never>(() => {}) }
+    const waiting = await opened({ limits: true, counters: "store", countersTimeout: 90, store: silent })
+    const admitted = vi.fn()
+    void Promise.resolve(waiting.data.admit(request, { scope: "read", weight: 20 })).then(admitted)
+    await vi.advanceTimersByTimeAsync(89)
+    expect(admitted).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(admitted).toHaveBeenCalled()
+  })
+
+  test("of requests to read NFTs again are sixty an hour unless the operator says otherwise", async () => {
+    const access = await opened({ limits: true })
+    const statuses = Array.from({ length: 61 }, () => ask(access, { scope: "reindex", weight: 1 }).refusal?.status)
+    expect([statuses.indexOf(429), statuses.length]).toEqual([60, 61])
+  })
+
   test("are those of a client, of IPv6 of his network, behind proxies that are trusted", async () => {
     const access = await opened({ limits: true, trustedProxies: ["10.0.0.0/8"] })
     const remaining = (asked: Asked) => ask(access, asked).headers?.["ratelimit-remaining"]

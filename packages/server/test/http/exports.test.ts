@@ -3,6 +3,7 @@ import * as http from "../../src/http/index.ts"
 
 test("the public surface is this and no more", () => {
   expect(Object.keys(http).sort()).toEqual([
+    "CallerLoads",
     "Connections",
     "DocumentError",
     "EventStream",
@@ -13,6 +14,7 @@ test("the public surface is this and no more", () => {
     "cached",
     "createService",
     "givenText",
+    "hostInUrl",
     "keylessTier",
     "lasting",
     "listenBacklog",

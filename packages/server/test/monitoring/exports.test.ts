@@ -18,5 +18,6 @@ test("the public surface is this and no more", () => {
     "reportLasts",
     "summaryOf",
     "timeText",
+    "withTimeout",
   ])
 })

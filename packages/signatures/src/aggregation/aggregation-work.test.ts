@@ -22,6 +22,7 @@ test.each<[string, Partial<AggregationRequest>]>([
   ["height", { pChainHeight: 7n }],
   ["signing subnet", { signingSubnetID: other }],
   ["blockchain that judges", { verifyingChainID: other }],
+  ["wish to hear refusals", { hearsRefusals: true }],
 ])("a request with another %s is another aggregation, and an equal one is not", async (_, difference) => {
   const work = new AggregationWork({ maxAggregations: 9 })
   const { signal } = new AbortController()
@@ -53,4 +54,42 @@ test("a caller begins a quarter of all aggregations, shares those of others, and
   const again = run("a", 8)
   ends.at(-1)?.()
   expect(await again).toBe("signed")
+})
+
+test("as many aggregations run at a time as may be, whoever begins them, and a caller begins one at least", async () => {
+  const work = new AggregationWork({ maxAggregations: 2 })
+  const { signal } = new AbortController()
+  const ends: (() => void)[] = []
+  const run = (quorum: number, caller?: string) =>
+    work
+      .run({ ...request, quorum, caller }, signal, () => new Promise((resolve) => ends.push(() => resolve(other))))
+      .then(
+        () => "signed",
+        ({ code, message }) => [code, message],
+      )
+  const first = [run(1, "a"), run(2)]
+  const busy = ["busy", "this service aggregates too many signatures at once"]
+  expect([await run(3), await run(3, "b")]).toEqual([busy, busy])
+  for (const end of ends) end()
+  expect(await Promise.all(first)).toEqual(["signed", "signed"])
+})
+
+test("an aggregation ends with its last caller's signal, or when all are closed", async () => {
+  const work = new AggregationWork({ maxAggregations: 2 })
+  const aborted: unknown[] = []
+  const run = (quorum: number, signal: AbortSignal) =>
+    work
+      .run({ ...request, quorum, caller: "a" }, signal, (given) => {
+        given.addEventListener("abort", () => aborted.push(given.reason))
+        return new Promise(() => {})
+      })
+      .catch((error: unknown) => error)
+  const controller = new AbortController()
+  const first = run(1, controller.signal)
+  controller.abort("gone")
+  expect([await first, aborted]).toEqual(["gone", ["gone"]])
+  const second = run(2, new AbortController().signal)
+  work.close()
+  const closed = new Error("the aggregator was closed")
+  expect([await second, aborted]).toEqual([closed, ["gone", closed]])
 })

@@ -12,7 +12,7 @@ export class AggregationWork {
   readonly #closing = new AbortController()
   readonly #most: number
   /** Running aggregations by caller. */
-  readonly #begun = new Map<string, number>()
+  readonly #begun = new Map<string | undefined, number>()
 
   constructor({ maxAggregations }: { readonly maxAggregations: number }) {
     this.#most = maxAggregations
@@ -28,7 +28,7 @@ export class AggregationWork {
     const run = () => this.#shared.run(key, AbortSignal.any([signal, this.#closing.signal]), work)
     if (this.#shared.has(key)) return run()
     const { caller } = request
-    const own = (caller === undefined ? undefined : this.#begun.get(caller)) ?? 0
+    const own = this.#begun.get(caller) ?? 0
     if (this.#shared.size >= this.#most || own >= Math.ceil(this.#most / aggregationShares)) {
       throw new AggregationError("busy", "this service aggregates too many signatures at once")
     }

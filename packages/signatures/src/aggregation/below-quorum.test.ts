@@ -69,3 +69,16 @@ test("of a quorum of 0 one signature is needed", () => {
     told({ signers: [], refusals: [], missing: [[nodeId(1), "no way to ask"]], isReachable: false }, { quorum: 0 })[1],
   ).toMatch(`a quorum of one signature of ${where} cannot be reached`)
 })
+
+test("the refusals and the whole weight stand in the error", () => {
+  const refusals = [{ weight: 30n, number: 4 }]
+  const validators = [validator(1, 30n)]
+  const signing = {
+    ...{ subnetID: new Uint8Array(32), height: 7n, basis: "named" as const, underfunded: new Set<string>() },
+    set: { validators, totalWeight: 30n },
+  }
+  const missing = [[nodeId(1), new SourceError("refused")]] as const
+  const error = belowQuorum(signing, { signers: [], refusals, missing, isReachable: false }, 67)
+  expect(error).toMatchObject({ code: "quorum-unreachable", refusals, totalWeight: 30n })
+  expect(error.message).not.toContain("inactive")
+})

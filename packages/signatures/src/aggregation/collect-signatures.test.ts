@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events"
 import {
   type CanonicalValidatorSet,
   decodeUnsignedWarpMessage,
@@ -244,4 +245,145 @@ test("whoever wants to hear refusals has all asked until those that refuse preve
     [1, 2, 0],
     [40n, 20n, 10n],
   ])
+})
+
+test("a signature that was verified before counts, and others are asked for the rest", async () => {
+  const known = new KnownSignatures()
+  await collect(new Validators(), { known, quorum: 40, concurrency: 1 })
+  const validators = new Validators()
+  const { signers } = await collect(validators, { known, concurrency: 1 })
+  expect([indices(signers), validators.asked]).toEqual([[1, 3], [3]])
+})
+
+test("a collection leaves no timer and no listener, however it ends", async () => {
+  const { signal } = new AbortController()
+  await collect(new Validators(), { signal })
+  await collect(new Validators({ 0: "refuses", 1: "refuses", 2: "refuses", 3: "refuses" }), { signal, quorum: 1 })
+  expect([vi.getTimerCount(), getEventListeners(signal, "abort")]).toEqual([0, []])
+  const validators = new Validators()
+  await expect(collect(validators, { signal: AbortSignal.abort("gone") })).rejects.toBe("gone")
+  expect(validators.asked).toEqual([])
+})
+
+test("a validator is asked until its own time is up or that of the whole is, whichever is first", async () => {
+  const deadlines: number[] = []
+  const source: SignatureSource = {
+    canAsk: () => true,
+    ask: ({ deadline, justification, nodeId: id, message: asked }) => {
+      deadlines.push(deadline - Date.now())
+      expect([justification, asked, indexOf(id)]).toEqual([Uint8Array.of(5), message, 0])
+      return new Promise(() => {})
+    },
+  }
+  const options = { set: setOf(1n), justification: Uint8Array.of(5) }
+  const all = [
+    collect(source, { ...options, validatorTimeout: 3_000, timeout: 10_000 }),
+    collect(source, { ...options, validatorTimeout: 3_000, timeout: 1_000 }),
+  ]
+  await vi.advanceTimersByTimeAsync(3_000)
+  const late = [[nodeId(0), expect.objectContaining({ code: "late" })]]
+  expect((await Promise.all(all)).map(({ missing }) => missing)).toEqual([late, late])
+  expect(deadlines).toEqual([3_000, 1_000])
+})
+
+test("the next node of a key is not asked when nobody waits any more", async () => {
+  const key = {
+    weight: 5n,
+    publicKey: new Uint8Array(48),
+    nodeIDs: [1, 2].map((fill) => new Uint8Array(20).fill(fill)),
+  }
+  const controller = new AbortController()
+  const validators = new Validators({ 1: "hangs" })
+  const set = { validators: [key], totalWeight: 5n }
+  const collected = collect(validators, { set, signal: controller.signal })
+  controller.abort("gone")
+  await expect(collected).rejects.toBe("gone")
+  await new Promise(setImmediate)
+  expect(validators.asked).toEqual([1])
+})
+
+test("a key of which one node can be asked has a way, and one whose nodes are all about to stop has none", async () => {
+  const nodeIDs = [1, 2].map((fill) => new Uint8Array(20).fill(fill))
+  const set = { validators: [{ weight: 5n, publicKey: new Uint8Array(48), nodeIDs }], totalWeight: 5n }
+  const missing = async (conduct: Record<number, Conduct>, underfunded: readonly number[]) => {
+    const options = { set, underfunded: new Set(underfunded.map(nodeId)) }
+    return (await collect(new Validators(conduct), options)).missing.map(([id, why]) => [indexOf(id), String(why)])
+  }
+  expect(await missing({ 1: "leaves", 2: "leaves" }, [])).toEqual([
+    [1, "no way to ask"],
+    [2, "no way to ask"],
+  ])
+  expect(await missing({ 2: "leaves" }, [1])).toEqual([
+    [1, "no way to ask"],
+    [2, "no way to ask"],
+  ])
+  expect(await missing({}, [1, 2])).toEqual([
+    [1, "balance too low"],
+    [2, "balance too low"],
+  ])
+})
+
+test("signatures that come together are verified together, and what fails then is thrown", async () => {
+  const batches: number[] = []
+  const counting: CollectOptions["bls"] = {
+    findInvalid: async (bytes, signed) => {
+      expect(bytes).toEqual(message.bytes)
+      batches.push(signed.length)
+      return bls.findInvalid(bytes, signed)
+    },
+  }
+  await collect(new Validators(), { bls: counting, quorum: 100 })
+  expect(batches).toEqual([4])
+  const broken = { findInvalid: () => Promise.reject(new Error("a thread ended")) }
+  await expect(collect(new Validators(), { bls: broken })).rejects.toThrow("a thread ended")
+})
+
+test("refusals are told with their weights and codes, and are final; what else is missing is not", async () => {
+  const source: SignatureSource = {
+    canAsk: () => true,
+    async ask({ nodeId: id }) {
+      throw new SourceError(indexOf(id) === 1 ? "refused" : "unreachable", { number: 4 })
+    },
+  }
+  const { refusals, isReachable } = await collect(source, { quorum: 60 })
+  expect([refusals, isReachable]).toEqual([[{ weight: 40n, number: 4 }], true])
+  expect((await collect(source, { quorum: 61, hearsRefusals: true })).isReachable).toBe(false)
+})
+
+test("the buffer is collected beyond the quorum, and a verification that hangs is not waited for beyond the whole time", async () => {
+  const validators = new Validators()
+  await collect(validators, { quorum: 30, buffer: 34, concurrency: 1 })
+  expect(validators.asked).toEqual([1, 3])
+  const collected = collect(new Validators(), { bls: { findInvalid: () => new Promise(() => {}) } })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect((await collected).signers).toEqual([])
+})
+
+test("signatures that come while others are verified are verified together afterwards", async () => {
+  const batches: number[] = []
+  const answers: (() => void)[] = []
+  const verified: (() => void)[] = []
+  const slow: CollectOptions["bls"] = {
+    findInvalid: (_, signed) => {
+      batches.push(signed.length)
+      return new Promise((resolve) => verified.push(() => resolve([])))
+    },
+  }
+  const source: SignatureSource = {
+    canAsk: () => true,
+    ask: () => new Promise((resolve) => answers.push(() => resolve(new Uint8Array(96)))),
+  }
+  const turn = () => new Promise(setImmediate)
+  const collected = collect(source, { bls: slow, quorum: 100 })
+  for (const [at, answer] of answers.entries()) {
+    answer()
+    if (at !== 1) await turn()
+    await turn()
+  }
+  expect(batches).toEqual([1])
+  verified[0]?.()
+  await turn()
+  expect(batches).toEqual([1, 3])
+  verified[1]?.()
+  expect(indices((await collected).signers)).toEqual([0, 1, 2, 3])
 })

@@ -107,7 +107,7 @@ class Collection {
       this.#end = (error) => (error === undefined ? resolve() : reject(error))
     })
     const onAbort = () => this.#end(signal.reason)
-    signal.addEventListener("abort", onAbort, { once: true })
+    signal.addEventListener("abort", onAbort)
     const timer = setTimeout(() => this.#end(), timeout)
     try {
       for (const member of this.#members) this.#sort(member)
@@ -265,10 +265,10 @@ async function signedAnswer(
 ): Promise<Uint8Array> {
   const controller = new AbortController()
   const end = () => controller.abort()
-  ended.addEventListener("abort", end, { once: true })
+  ended.addEventListener("abort", end)
   const timer = setTimeout(end, Math.max(0, deadline - Date.now()))
   const late = new Promise<never>((_, reject) => {
-    controller.signal.addEventListener("abort", () => reject(new SourceError("late")), { once: true })
+    controller.signal.addEventListener("abort", () => reject(new SourceError("late")))
   })
   try {
     return await Promise.race([source.ask({ ...question, deadline, signal: controller.signal }), late])

@@ -9,7 +9,7 @@ export class KnownSignatures {
   readonly #known: QuickLRU<string, Uint8Array>
 
   /** @param limit - maximum signatures. Default 20,000; the least recently used are evicted. */
-  constructor({ limit = maxSignatures }: { readonly limit?: number } = {}) {
+  constructor({ limit = maxSignatures }: { readonly limit?: number | undefined } = {}) {
     this.#known = new QuickLRU({ maxSize: limit })
   }
 

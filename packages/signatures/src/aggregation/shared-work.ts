@@ -28,14 +28,14 @@ export class SharedWork<Result> {
     let onAbort = () => {}
     const left = new Promise<never>((_, reject) => {
       onAbort = () => reject(signal.reason)
-      signal.addEventListener("abort", onAbort, { once: true })
+      signal.addEventListener("abort", onAbort)
     })
     try {
       return await Promise.race([shared.result, left])
     } finally {
       signal.removeEventListener("abort", onAbort)
       if (--shared.waiting === 0) {
-        this.#forget(key, shared)
+        this.#inFlight.delete(key)
         shared.controller.abort(signal.reason)
       }
     }
@@ -45,12 +45,6 @@ export class SharedWork<Result> {
     const controller = new AbortController()
     const shared: Shared<Result> = { result: work(controller.signal), controller, waiting: 0 }
     this.#inFlight.set(key, shared)
-    const end = () => this.#forget(key, shared)
-    shared.result.then(end, end)
     return shared
-  }
-
-  #forget(key: string, shared: Shared<Result>): void {
-    if (this.#inFlight.get(key) === shared) this.#inFlight.delete(key)
   }
 }

@@ -44,8 +44,7 @@ export class ValidatorAggregator implements SignatureAggregator {
   constructor(options: ValidatorAggregatorOptions) {
     this.#options = options
     this.#work = new AggregationWork(options)
-    const { maxSignatures } = options
-    this.#known = new KnownSignatures(maxSignatures === undefined ? {} : { limit: maxSignatures })
+    this.#known = new KnownSignatures({ limit: options.maxSignatures })
   }
 
   aggregate(request: AggregationRequest, signal: AbortSignal): Promise<Uint8Array> {

@@ -1,3 +1,5 @@
+import { availableParallelism } from "node:os"
+import type { Worker } from "node:worker_threads"
 import * as blst from "@chainsafe/blst"
 import { blsPublicKeyOf, blsSign } from "@serac/chain/bls"
 import { afterAll, expect, test } from "vitest"
@@ -63,9 +65,10 @@ test("what cannot be computed is an error, and the threads go on", async () => {
   expect(await threads.findInvalid(message, signed)).toEqual([])
 })
 
-test("closing rejects what is computed, and the next task begins a thread again", async () => {
-  const own = new BlsThreads({ count: 1 })
-  const late = expect(own.findInvalid(message, signed)).rejects.toThrow("the threads were closed")
+test("closing rejects what any thread computes, and the next task begins a thread again", async () => {
+  const own = new BlsThreads({ count: 2 })
+  const tasks = [own.findInvalid(message, signed), own.verify(message, one.signature, [one.publicKey])]
+  const late = Promise.all(tasks.map((task) => expect(task).rejects.toThrow("the threads were closed")))
   await own.close()
   await late
   expect(await own.findInvalid(message, signed)).toEqual([])
@@ -77,5 +80,60 @@ test("a thread that ends by itself fails what it computes, and the next task beg
   process.once("worker", (worker) => void worker.terminate())
   await expect(own.findInvalid(message, signed)).rejects.toThrow("a thread of signatures ended unexpectedly")
   expect(await own.findInvalid(message, signed)).toEqual([])
+  await own.close()
+})
+
+/** The threads that tasks begin, in their order, while it runs. */
+async function begunBy(run: () => Promise<unknown>): Promise<readonly Worker[]> {
+  const workers: Worker[] = []
+  const onWorker = (worker: Worker) => void workers.push(worker)
+  process.on("worker", onWorker)
+  try {
+    await run()
+    // The event comes in a later turn than the thread.
+    await new Promise(setImmediate)
+  } finally {
+    process.off("worker", onWorker)
+  }
+  return workers
+}
+
+test("fewer than 64 signatures are one thread's work, 64 are shared, and tasks take turns; by default there are two threads", async () => {
+  const begun = async (count: number, tasks: number, of = new BlsThreads({ count: 3 })) => {
+    const workers = await begunBy(async () => {
+      for (let task = 0; task < tasks; task++) await of.findInvalid(message, Array(count).fill(one))
+    })
+    await of.close()
+    return workers.length
+  }
+  expect([await begun(63, 1), await begun(64, 1)]).toEqual([1, 3])
+  expect(await begun(0, 3, new BlsThreads())).toBe(Math.min(2, availableParallelism()))
+})
+
+test("a reply that comes after closing is dropped", async () => {
+  const own = new BlsThreads({ count: 1 })
+  const workers = begunBy(async () => {
+    const late = expect(own.findInvalid(message, signed)).rejects.toThrow("the threads were closed")
+    await own.close()
+    await late
+  })
+  const [worker] = await workers
+  worker?.emit("message", { id: 0, result: [] })
+  worker?.emit("message", { id: 0, error: "late" })
+})
+
+test("a thread that ended for another reason fails all that it computes with that reason", async () => {
+  const own = new BlsThreads({ count: 1 })
+  const outcomes: Promise<unknown>[] = []
+  const [worker] = await begunBy(async () => {
+    for (let task = 0; task < 2; task++)
+      outcomes.push(own.findInvalid(message, signed).catch((error: Error) => error.message))
+  })
+  worker?.emit("error", new Error("out of memory"))
+  expect(await Promise.all(outcomes)).toEqual(["out of memory", "out of memory"])
+  // The thread that takes its place is not touched by its end.
+  const next = own.findInvalid(message, signed)
+  await worker?.terminate()
+  expect(await next).toEqual([])
   await own.close()
 })

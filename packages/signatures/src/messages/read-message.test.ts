@@ -47,3 +47,13 @@ test("log data with another offset, a length beyond its end or half of a word, a
   for (const bytes of [offset, length, Uint8Array.of(...data, 0), new Uint8Array(), new Uint8Array(64)])
     expect(() => readUnsignedMessage(bytes)).toThrow(expect.objectContaining({ name: "CodecError" }))
 })
+
+test("log data of two words holds no message, and the bytes of one end with its length", () => {
+  const data = logOf(messageOf(22))
+  expect(readUnsignedMessage(data).bytes).toEqual(messageOf(22))
+  const shorter = Uint8Array.from(data)
+  shorter[63] = 63
+  expect(() => readUnsignedMessage(shorter)).toThrow(expect.objectContaining({ name: "CodecError" }))
+  const huge = Uint8Array.from(data).fill(0xff, 32, 64)
+  expect(() => readUnsignedMessage(huge)).toThrow(expect.objectContaining({ name: "CodecError" }))
+})

@@ -67,3 +67,34 @@ test("a payload with fewer words than an ICM message, or half a word more, is ju
   const payloads = [payload, payload.subarray(0, 8 * 32), Uint8Array.from([...payload, ...new Uint8Array(16)])]
   expect(payloads.map((one) => verifyingChains(message(call(one))))).toEqual([[other, source], [source], [source]])
 })
+
+test("a payload whose offset or sender is not that of an ICM message is judged by its source", () => {
+  const icm = (change: (payload: Uint8Array) => void) => {
+    const payload = new Uint8Array(9 * 32)
+    payload[31] = 32
+    payload.fill(9, 2 * 32 + 12, 3 * 32)
+    payload.set(other, 3 * 32)
+    change(payload)
+    return verifyingChains(message(call(payload)))
+  }
+  const put = (at: number, byte: number) => (payload: Uint8Array) => void payload.set([byte], at)
+  expect([icm(() => {}), icm(put(32, 1)), icm(put(8 * 32, 1))]).toEqual(Array(3).fill([other, source]))
+  expect([icm(put(31, 33)), icm(put(0, 1)), icm(put(30, 1)), icm(put(2 * 32, 1)), icm(put(2 * 32 + 11, 1))]).toEqual(
+    Array(5).fill([source]),
+  )
+  // To its own blockchain.
+  expect(icm((payload) => payload.set(source, 3 * 32))).toEqual([source])
+})
+
+test("a registration is judged by the P-Chain, and another message of a manager by its source", () => {
+  const owner = { threshold: 1, addresses: [new Uint8Array(20)] }
+  const registration = encodePChainMessage({
+    ...{ type: "RegisterL1Validator", subnetID: other, nodeID: new Uint8Array(20), weight: 1n },
+    ...{ blsPublicKey: new Uint8Array(48), expiry: 1n, remainingBalanceOwner: owner, disableOwner: owner },
+  })
+  const conversion = encodePChainMessage({ type: "SubnetToL1Conversion", id: other })
+  expect([verifyingChains(message(call(registration))), verifyingChains(message(call(conversion)))]).toEqual([
+    [zero, source],
+    [source],
+  ])
+})

@@ -1,3 +1,4 @@
+export { type ApiDocuments, type ApiPackage, apiDocuments } from "./site/api-documents.ts"
 export type { FileRequest, FileResponse } from "./site/compressed-file.ts"
 export { exportSite } from "./site/export-site.ts"
 export { type ReferenceSite, referenceSite, type SiteOptions } from "./site/site.ts"

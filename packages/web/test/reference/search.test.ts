@@ -22,6 +22,18 @@ test("parameters, schemas and errors are found too", () => {
   ])
 })
 
+test("subscriptions and batches are found by what callers call them", () => {
+  const subscriptions = "operation Subscriptions /subnet-evm/subscriptions"
+  for (const query of ["eth_subscribe", "newHeads", "websocket"]) expect(found(query)).toContain(subscriptions)
+  expect(found("batch")).toContainEqual(expect.stringMatching(/^operation Batches \/subnet-evm\/operations\//))
+})
+
+test("typos are forgiven where nothing is found without them", () => {
+  expect(found("validatros")).toContain("operation List validators /data/operations/listValidators")
+  expect(found("blcoks")).toContainEqual(expect.stringMatching(/^operation List .*blocks.* \/data\/operations\//))
+  expect(found("eth_getlgos")[0]).toBe("operation eth_getLogs /subnet-evm/operations/eth_getLogs")
+})
+
 test("nothing is found of words that nothing has, and of no words", () => {
   expect([found("validators qqqq"), found("  ")]).toEqual([[], []])
 })

@@ -155,6 +155,7 @@ test("who aborts is given the reason, wherever the request is; who closes ends a
   const network = client()
   const signal = AbortSignal.abort("before")
   expect(await network.requestSignature(query(address, { signal })).catch(codeOf)).toBe("before")
+  expect(network.connections).toBe(0)
   const controller = new AbortController()
   const dialing = network.requestSignature(query(address, { signal: controller.signal })).catch(codeOf)
   controller.abort("while connecting")
@@ -178,6 +179,12 @@ test("a node whose address is not given is looked for where the network says", a
   expect(await ends(async () => new Map())).toEqual(["no-address", `Nobody tells where ${nodeID} is`])
   expect(await ends()).toEqual(["no-address", `Nobody tells where ${nodeID} is`])
   const broken = () => Promise.reject(new Error("no such node"))
+  const asked: unknown[] = []
+  await ends(async (...given) => {
+    asked.push(given)
+    return new Map()
+  })
+  expect(asked).toEqual([[[nodeID], { signal: expect.any(AbortSignal) }]])
   expect(await ends(broken)).toEqual(["no-address", `Nobody tells where ${nodeID} is: Error: no such node`])
 })
 

@@ -2,8 +2,9 @@ import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { connect as connectPlainly } from "node:net"
 import { connect, createSecureContext } from "node:tls"
-import { formatNodeId } from "@serac/chain"
+import { formatNodeId, nodeIdOfCertificate } from "@serac/chain"
 import { afterEach, expect, test, vi } from "vitest"
+import { knownPeersOf } from "../../src/peer/address/known-peers.ts"
 import { dial } from "../../src/peer/client/dial.ts"
 import { PeerConnection } from "../../src/peer/connection/peer-connection.ts"
 import { encodeFrame } from "../../src/peer/frames/frame.ts"
@@ -36,10 +37,14 @@ async function listen(options: Partial<ListenPeerOptions> = {}) {
 }
 
 /** A connection of a client, after the handshake. */
-async function connectTo(peer: Awaited<ReturnType<typeof listen>>, who = createPeerIdentity()) {
+async function connectTo(
+  peer: Awaited<ReturnType<typeof listen>>,
+  who = createPeerIdentity(),
+  onPeers?: (claims: readonly ClaimedIpPort[]) => Promise<void>,
+) {
   const secureContext = createSecureContext(secureContextOf(who))
   const dialed = await dial(peer.address, identity.nodeId, { secureContext, timeout: 20_000, signal: never })
-  const connection = new PeerConnection({ ...dialed, identity: who, networkId })
+  const connection = new PeerConnection({ ...dialed, identity: who, networkId, onPeers })
   open.push(connection)
   return connection
 }
@@ -176,4 +181,36 @@ test("who tells whom it knows by what is no filter is left", async () => {
   await connection.ready
   await connection.askForPeers({ filter: new Uint8Array(3), salt: new Uint8Array(0) })
   expect(connection.error?.code).toBe("unreachable")
+})
+
+test("a peer is told of 15 others at a time, and of none that it knows", async () => {
+  const claims = Array.from({ length: 17 }, (_, index) =>
+    claimOf({ ip: "127.0.0.1", port: 10_000 + index }, createPeerIdentity(), Date.now()),
+  )
+  const peer = await listen({ peers: () => claims })
+  const ports: number[][] = []
+  const onPeers = async (told: readonly ClaimedIpPort[]) => void ports.push(told.map(({ ipPort }) => ipPort))
+  const connection = await connectTo(peer, undefined, onPeers)
+  await connection.ready
+  const known = claims.slice(1, 16).map(({ x509Certificate, timestamp: time }) => ({
+    ...{ nodeId: nodeIdOfCertificate(x509Certificate), time },
+  }))
+  await connection.askForPeers(knownPeersOf(known))
+  const all = claims.map(({ ipPort }) => ipPort)
+  expect(ports).toEqual([all.slice(0, 15), [all[0], all[16]]])
+})
+
+test("a listening peer has the claim of its address, and counts who has begun to shake hands", async () => {
+  const now = Date.now() + 5_000
+  const peer = await listen({ now: () => now })
+  expect(peer.claim).toEqual(claimOf(peer.address, identity, now))
+  const connection = await connectTo(peer)
+  await connection.ready
+  expect(peer.connections).toBe(1)
+  const mute = connectPlainly({ host: peer.address.ip, port: peer.address.port })
+  await once(mute, "connect")
+  const ended = once(mute.resume(), "close")
+  const closing = peer.close()
+  expect(peer.connections).toBe(0)
+  await Promise.all([closing, ended])
 })

@@ -25,6 +25,8 @@ export interface FakeNodeOptions {
   readonly find: (path: string) => NodeInterface | undefined
   /** The value of the header `node-id`. Default: an id of no real node. */
   readonly nodeId?: string
+  /** Whether {@link FakeNode.requests} has all requests; they take memory. Default true. */
+  readonly keepsRequests?: boolean
 }
 
 /**
@@ -46,11 +48,13 @@ export class FakeNode implements Replying {
   faults: Faults | undefined
   readonly #find: FakeNodeOptions["find"]
   readonly #nodeId: string
+  readonly #keepsRequests: boolean
   readonly #counts = new Map<string, number>()
   readonly #feeds = new Set<HeadFeed>()
   #server: NodeServer | undefined
 
-  constructor({ find, nodeId = "NodeID-111111111111111111116DBWJs" }: FakeNodeOptions) {
+  constructor({ find, nodeId = "NodeID-111111111111111111116DBWJs", keepsRequests = true }: FakeNodeOptions) {
+    this.#keepsRequests = keepsRequests
     this.#find = find
     this.#nodeId = nodeId
   }
@@ -132,7 +136,7 @@ export class FakeNode implements Replying {
     const reading = dialect.read(request.body)
     const read = "calls" in reading ? reading.calls : []
     const calls = read.flatMap((call) => ("method" in call ? [this.#note(path, call)] : []))
-    this.requests.push(calls)
+    if (this.#keepsRequests) this.requests.push(calls)
     const other = await this.intercept(calls, url)
     if (other !== undefined) return other
     const struck = calls.map((call) => this.faults?.(call))

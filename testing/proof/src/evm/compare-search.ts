@@ -24,7 +24,8 @@ export async function compareSearch(
     ]),
   )
   for (const query of [...queries, "999999999", `0x${"d".repeat(64)}`, `0x${"d".repeat(40)}`, "no such name"]) {
-    const results = searched.flatMap((chain) => chain.find(query))
+    const found = searched.flatMap((chain) => chain.find(query))
+    const results = found.length === 0 ? searched.flatMap((chain) => chain.unused(query)) : found
     const served = await search(stack.data, { query })
     // An indexed primary network has blocks and transactions with the same names; they are left out.
     const own = served.results.filter((one) => !("network" in one))
@@ -55,6 +56,16 @@ class SearchedChain {
       transaction: oracle.transactions.map(({ item }) => item.txHash as string),
       address: [...oracle.addresses],
     }
+  }
+
+  /** The page of an address of which nothing is indexed; empty for another text. */
+  unused(query: string): readonly Result[] {
+    if (!/^0x[0-9a-f]{40}$/i.test(query)) return []
+    const { chainId } = this.#chain.definition
+    const id = getAddress(query.toLowerCase())
+    return [
+      { kind: "address", chainId, id, isUnused: true, path: `/v1/chains/${chainId}/addresses/${id}/transactions` },
+    ]
   }
 
   find(query: string): readonly Result[] {

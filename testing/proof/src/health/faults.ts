@@ -77,7 +77,8 @@ function ofDatabase(
     description,
     needs: "database",
     async begin(disturbed) {
-      if (condition === "either") setStore(disturbed, condition, condition)
+      // What is told while the fault comes about may be either.
+      setStore(disturbed, "either", "either")
       await begin(disturbed.database as DisturbedDatabase)
       setStore(disturbed, condition, condition)
     },
@@ -180,6 +181,7 @@ function ofDisk(
     description,
     needs: "disk",
     async begin(disturbed) {
+      setStore(disturbed, "works", "either")
       await begin(disturbed.disk as Disk)
       setStore(disturbed, "works", "fails")
     },

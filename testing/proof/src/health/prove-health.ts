@@ -11,6 +11,7 @@ import { Random } from "../simulation/random.ts"
 import { DatabaseProxy } from "./database-proxy.ts"
 import { type Disturbed, type Fault, minFreeSpace } from "./faults.ts"
 import { type HealthFinding, timeOf } from "./findings.ts"
+import { storeReads, storeWrites } from "./judge.ts"
 import { NodeProxy } from "./node-proxy.ts"
 import { Truth } from "./truth.ts"
 import { Watch } from "./watch.ts"
@@ -82,6 +83,8 @@ export async function proveHealth(options: ProveHealthOptions): Promise<HealthRe
       database = { cluster, proxy, name }
     }
     const truth = new Truth()
+    // Services begin one after the other, so that both statements are true until all are up.
+    for (const what of [storeReads, storeWrites]) truth.set(what, "either", Number.NEGATIVE_INFINITY)
     const { chainId, networkId } = devnet
     const evm = `chain ${chainId}`
     const primary = ["P", "X", "C"].map((letter) => `network ${networkId} ${letter}`)
@@ -134,6 +137,7 @@ export async function proveHealth(options: ProveHealthOptions): Promise<HealthRe
       await delay(lasts + random.between(0, lasts / 4))
       if (serac.isOver) throw new Error(`serac ended by ${await serac.ended} by itself:\n${serac.printed}`)
     }
+    for (const what of [storeReads, storeWrites]) truth.set(what, "works", performance.now())
     happens("all is well")
     await delay(1_000)
     for (const fault of faults) {

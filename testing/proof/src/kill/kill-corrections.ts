@@ -7,6 +7,9 @@ import type { CorrectedSubject } from "./corrected-subject.ts"
 import { type IndexerProcess, startIndexerProcess } from "./indexer-process.ts"
 import { makeTemporaryFolder } from "./temporary-folder.ts"
 
+/** How often a command that completed before it was killed at work is tried again. */
+const maxAttempts = 6
+const first: KillMoment = { steps: 1, wait: 0 }
 const main = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url))
 
 /** The options of killing a command that corrects stored data. */
@@ -54,11 +57,19 @@ export async function killCorrections(options: CorrectionKillOptions): Promise<C
     const random = new Random(`corrections ${seed}`)
     let kills = 0
     let withProgress = 0
-    for (let isDone = false; kills < options.kills && !isDone; ) {
+    for (let attempts = 0; kills < options.kills; ) {
       const from = await subject.state(store, directory)
-      const to = await killOnce(program, folder.path, store, subject, directory, random)
-      isDone = to === "done"
-      if (isDone) break
+      const moment = attempts === 0 ? { steps: random.between(1, subject.steps), wait: random.between(0, 40) } : first
+      const to = await killOnce(program, folder.path, store, subject, directory, moment)
+      if (to === "done") {
+        attempts += 1
+        if (withProgress > 0 || attempts === maxAttempts) break
+        // A process that was quicker than this one could look proves nothing: the same again, killed at the first change.
+        const difference = firstDifference(await subject.lines(store), before)
+        if (difference !== undefined) return { kills, withProgress, difference }
+        await ruin(store)
+        continue
+      }
       kills += 1
       if (to !== from) withProgress += 1
       log(`kill ${kills}: ${to}`)
@@ -77,6 +88,12 @@ export async function killCorrections(options: CorrectionKillOptions): Promise<C
   }
 }
 
+/** The moment of a kill: after how many changes of the state, and how many milliseconds later. */
+interface KillMoment {
+  readonly steps: number
+  readonly wait: number
+}
+
 /** Starts the command and kills it soon after it made progress. Resolves to its state, and to `done` where it completed first. */
 async function killOnce(
   program: readonly string[],
@@ -84,22 +101,20 @@ async function killOnce(
   store: Store,
   subject: CorrectedSubject,
   directory: string,
-  random: Random,
+  moment: KillMoment,
 ): Promise<string> {
-  const from = await subject.state(store, directory)
+  let last = await subject.state(store, directory)
   const correcting = startIndexerProcess(program, folder)
-  for (let steps = random.between(1, subject.steps), last = from; steps > 0; ) {
+  for (let { steps } = moment; steps > 0; ) {
     const ended = await Promise.race([correcting.ended, delay(2)])
     if (ended !== undefined) return finished(correcting, ended)
     const now = await subject.state(store, directory)
     if (now !== last) steps -= 1
     last = now
   }
-  await delay(random.between(0, 40))
-  const ended = await Promise.race([correcting.ended, delay(0)])
-  if (ended !== undefined) return finished(correcting, ended)
-  await correcting.kill()
-  return subject.state(store, directory)
+  await delay(moment.wait)
+  const ended = await correcting.kill().catch(() => correcting.ended)
+  return ended === undefined ? subject.state(store, directory) : finished(correcting, ended)
 }
 
 async function endCorrection(correcting: IndexerProcess): Promise<void> {

@@ -191,7 +191,9 @@ try {
   await server.close()
   await gateway.close()
   await cluster?.stop()
-  await rm(liveFolder, { recursive: true, force: true })
+  // What differs can only be explained by what is stored and recorded.
+  if (process.exitCode === 1) print(`the store and the recording are kept in ${liveFolder}`)
+  else await rm(liveFolder, { recursive: true, force: true })
 }
 
 function pause(seconds: number): Promise<unknown> {

@@ -66,9 +66,15 @@ const numberOfWord = (answer: Hex | undefined) => (answer?.length === 66 ? BigIn
 /** A string, or the bytes32 of older tokens; without control characters. */
 function decodedString(functionName: "name" | "symbol", answer: Hex | undefined): string {
   if (answer === undefined || !isHex(answer)) return ""
-  const text = answer.length === 66 ? hexToString(answer.replace(/(00)+$/, "") as Hex) : stringOf(functionName, answer)
+  const text = answer.length === 66 ? wordText(answer) : stringOf(functionName, answer)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this pattern removes
   return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, "")
+}
+
+/** The text in a word, padded with zeros at its end; empty for a number, whose zeros come first, and for what is not UTF-8. */
+function wordText(word: Hex): string {
+  const text = hexToString(word.replace(/(00)+$/, "") as Hex)
+  return text.includes("\0") || text.includes("\ufffd") ? "" : text
 }
 
 function stringOf(functionName: "name" | "symbol", data: Hex): string {

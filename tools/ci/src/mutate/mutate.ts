@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { transform } from "esbuild"
+import { chooseTests } from "./choose-tests.ts"
 import { copyWorkspace } from "./copy.ts"
 import { findMutants } from "./find-mutants.ts"
 import { contentHash, Journal } from "./journal.ts"
@@ -22,7 +23,7 @@ export interface MutateOptions {
   readonly seed: number
   /** The maximal number of mutants to run. */
   readonly limit: number
-  /** The time budget of the test files for a mutant: the fastest run until it is used up; at least one runs. */
+  /** The time budget of the test files for a mutant: the fastest run until it is used up, those beside the mutated file in any case. */
   readonly seconds: number
   /** Projects whose tests are run in addition to those of the files' own packages. */
   readonly projects: readonly string[]
@@ -69,10 +70,8 @@ export async function mutate(options: MutateOptions): Promise<readonly MutantRes
     const results: MutantResult[] = []
     for (const mutant of mutants) {
       const key = `${testState} ${names.join()} ${mutantKey(mutant)}`
-      const chosen = testsWithin(
-        seconds,
-        tests.filter(({ reach }) => isReached(mutant, reach)),
-      )
+      const reaching = tests.filter(({ reach }) => isReached(mutant, reach))
+      const chosen = chooseTests(join(copy.root, mutant.file), seconds, reaching)
       const known = journal.get<MutantOutcome>(key)
       const isEnough = known?.kind !== "survived" || known.files >= chosen.length
       const outcome = known && isEnough ? known : await mutantOutcome(copy.root, runner, chosen, mutant)
@@ -107,7 +106,7 @@ interface MeasuredTest {
 /** The time limit in milliseconds for a test file of unknown duration. */
 const unmeasuredLimit = 300_000
 
-/** The duration of each test file without mutants, fastest first. Results are reused while the file and the sources are unchanged. */
+/** The duration of each test file without mutants. Results are reused while the file and the sources are unchanged. */
 async function measuredTests(
   root: string,
   runner: TestRunner,
@@ -136,19 +135,9 @@ async function measuredTests(
     }
     await rm(coverage, { recursive: true, force: true })
   }
-  return tests
-    .flatMap((test) => {
-      const known = journal.get<Omit<MeasuredTest, "test">>(measureKey(test))
-      return known === undefined ? [] : { test, ...known }
-    })
-    .sort((one, other) => one.milliseconds - other.milliseconds)
-}
-
-function testsWithin(seconds: number, tests: readonly MeasuredTest[]): readonly MeasuredTest[] {
-  let sum = 0
-  return tests.filter(({ milliseconds }, at) => {
-    sum += milliseconds
-    return at === 0 || sum <= 1000 * seconds
+  return tests.flatMap((test) => {
+    const known = journal.get<Omit<MeasuredTest, "test">>(measureKey(test))
+    return known === undefined ? [] : { test, ...known }
   })
 }
 

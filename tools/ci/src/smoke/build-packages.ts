@@ -1,9 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
+import { bundleLibraries } from "./bundle-libraries.ts"
+import { writeCommonJs } from "./common-js.ts"
 import { embedPackages } from "./embed-packages.ts"
 import { missingImports } from "./missing-imports.ts"
-import { embedded, published, repository } from "./packages.ts"
+import { bundledLibraries, embedded, published, repository } from "./packages.ts"
+import { pruneDeclarations } from "./prune-declarations.ts"
 import { mustRun } from "./run.ts"
+import { undeclaredImports } from "./undeclared-imports.ts"
 
 /** Where the compiler writes: one program has the modules of many packages. Both configurations name it as `outDir`. */
 const buildCache = join(repository, "node_modules/.cache/build")
@@ -22,6 +26,9 @@ const sites = [
   { program: "src/explorer/site/build.ts", output: "dist/explorer/app" },
   { program: "src/reference/site/build.ts", output: "dist/reference/page" },
 ]
+
+/** Modules of `@serac/web` that bundle its sites from the sources, which a checkout does and an installation never. */
+const buildTools = ["explorer/site/bundle.js", "reference/site/bundle.js", "reference/site/bundled-packages.js"]
 
 /** The command, and the folder of its `dist` with the packages that are built into it. */
 const command = join(repository, "packages/cli")
@@ -49,13 +56,25 @@ export async function buildPackages(): Promise<void> {
     embedded.map(({ name, folder }) => ({ name, folder: embeddedIn(folder), entries: entriesOf(folder) })),
   )
   for (const { name, folder } of published) {
-    const missing = missingImports(join(repository, folder, "dist"))
+    const dist = join(repository, folder, "dist")
+    for (const module of buildTools) rmSync(join(dist, module), { force: true })
+    pruneDeclarations(dist, publishedTypes(folder))
+    await bundleLibraries(dist, bundledLibraries, join(repository, folder))
+    if (isForJest(folder)) writeCommonJs(dist)
+    const missing = missingImports(dist).filter((module) => !buildTools.includes(module))
     if (missing.length > 0) throw new Error(`${name} was compiled without ${missing.join(", ")}`)
+    const { dependencies, peerDependencies } = manifestOf(folder)
+    const undeclared = undeclaredImports(dist, [name, ...Object.keys({ ...dependencies, ...peerDependencies })])
+    if (undeclared.length > 0) throw new Error(`${name} would be installed without these: ${undeclared.join(", ")}`)
   }
   for (const { program, output } of sites)
     await mustRun(process.execPath, [program, output], { cwd: join(repository, "packages/web") })
   rmSync(buildCache, { recursive: true, force: true })
 }
+
+/** Whether a package has copies of its modules for Jest. */
+const isForJest = (folder: string): boolean =>
+  Object.values(manifestOf(folder).publishConfig.exports).some((entry) => typeof entry === "object" && "jest" in entry)
 
 /** The folder in the command for the modules of an embedded package. */
 const embeddedIn = (folder: string): string => join(internal, basename(folder))
@@ -71,10 +90,23 @@ function takeCompiled({ name, folder }: { readonly name: string; readonly folder
 interface Manifest {
   readonly version: string
   readonly exports: Readonly<Record<string, string>>
+  readonly publishConfig: {
+    readonly exports: Readonly<Record<string, string | { readonly types?: string; readonly jest?: string }>>
+  }
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(repository, folder, "package.json"), "utf8"))
+
+/** The declarations of the entries that a package is published with, which can be fewer than those of its sources. */
+function publishedTypes(folder: string): readonly string[] {
+  const { exports } = manifestOf(folder).publishConfig
+  return Object.values(exports).flatMap((entry) =>
+    typeof entry === "object" && entry.types !== undefined ? [entry.types.replace("./dist/", "")] : [],
+  )
+}
 
 /** The compiled module of each entry of a package. */
 function entriesOf(folder: string): Readonly<Record<string, string>> {

@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { expect, test } from "vitest"
-import { embedded, published, repository } from "./packages.ts"
+import { bundledLibraries, embedded, published, repository } from "./packages.ts"
 
 interface Manifest {
   readonly name: string
   readonly private?: boolean
+  readonly engines: { readonly node: string }
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
@@ -39,7 +40,7 @@ test("every private package of packages/ is built into the command, which depend
   const names: readonly string[] = embedded.map(({ name }) => name)
   const missing = embedded.flatMap(({ name, folder }) =>
     Object.keys(manifestIn(folder).dependencies ?? {})
-      .filter((needed) => !names.includes(needed) && !own.includes(needed))
+      .filter((needed) => ![...names, ...own, ...bundledLibraries].includes(needed))
       .map((needed) => `${name} needs ${needed}`),
   )
   expect(missing).toEqual([])
@@ -54,4 +55,19 @@ test("a package is published after those that it needs", () => {
     return needed.filter((one) => order.indexOf(one) > order.indexOf(name)).map((one) => `${name} before ${one}`)
   })
   expect(early).toEqual([])
+})
+
+test("no published package needs a newer Node.js than one that depends on it", () => {
+  const oldest = ({ engines }: Pick<Manifest, "engines">) => {
+    const [, major, minor = 0] = /^>=(\d+)(?:\.(\d+))?$/.exec(engines.node) ?? []
+    return Number(major) * 1000 + Number(minor)
+  }
+  const needing = published.flatMap(({ folder }) => {
+    const { dependencies = {}, ...manifest } = manifestIn(folder)
+    const needed = published.filter(({ name }) => name in dependencies).map((one) => manifestIn(one.folder))
+    return needed
+      .filter((one) => !(oldest(one) <= oldest(manifest)))
+      .map(({ name }) => `${manifest.name} needs ${name}`)
+  })
+  expect(needing).toEqual([])
 })

@@ -25,7 +25,11 @@ export const published: readonly PackedPackage[] = [
   { name: "@serac/devnet", folder: "packages/devnet" },
   { name: "@serac/mcp", folder: "packages/integrations/mcp" },
   { name: "@serac/cli", folder: "packages/cli" },
+  { name: "create-serac", folder: "packages/create-serac" },
 ]
+
+/** The libraries of which packages use a few modules: these are built into the packages, in place of dependencies on the whole. */
+export const bundledLibraries: readonly string[] = ["@bitauth/libauth", "ox"]
 
 /** The packages that cannot be installed separately: they are private, and built into the command. */
 export const embedded: readonly PackedPackage[] = [

@@ -6,21 +6,28 @@ export interface Ran {
   readonly stderr: string
 }
 
+/** Where and how a program runs. */
+export interface ProgramOptions {
+  readonly cwd: string
+  /** Variables that are added to those of this process. */
+  readonly env?: Readonly<Record<string, string>>
+  /** The whole environment, instead of that of this process with `env`. */
+  readonly onlyEnv?: Readonly<Record<string, string>> | undefined
+  /** In milliseconds. Default five minutes. */
+  readonly timeout?: number
+}
+
 /** The time limit of a program, in milliseconds. */
 const runTimeoutMs = 300_000
 
 /** Runs a program to its end and captures its output. The environment is the caller's, without settings that would cause requests to other hosts. */
-export function runProgram(
-  command: string,
-  args: readonly string[],
-  options: { cwd: string; env?: Record<string, string> },
-): Promise<Ran> {
+export function runProgram(command: string, args: readonly string[], options: ProgramOptions): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: options.cwd,
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: runTimeoutMs,
-      env: { ...process.env, DO_NOT_TRACK: "1", ...options.env },
+      timeout: options.timeout ?? runTimeoutMs,
+      env: options.onlyEnv ?? { ...process.env, DO_NOT_TRACK: "1", ...options.env },
     })
     let stdout = ""
     let stderr = ""
@@ -36,11 +43,7 @@ export function runProgram(
 }
 
 /** Like {@link runProgram}, but any exit code except 0 is an error that contains the output. */
-export async function mustRun(
-  command: string,
-  args: readonly string[],
-  options: { cwd: string; env?: Record<string, string> },
-): Promise<Ran> {
+export async function mustRun(command: string, args: readonly string[], options: ProgramOptions): Promise<Ran> {
   const ran = await runProgram(command, args, options)
   if (ran.code !== 0)
     throw new Error(`${command} ${args.join(" ")} ended with ${ran.code}\n${ran.stdout}\n${ran.stderr}`)

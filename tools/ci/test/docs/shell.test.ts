@@ -68,7 +68,7 @@ test("every script that a page runs with npm or pnpm exists", () => {
   const { scripts } = JSON.parse(readFileSync(join(repository, "package.json"), "utf8")) as {
     scripts: Readonly<Record<string, string>>
   }
-  const builtIn = new Set(["install", "add", "exec", "vitest", "tsc", "biome"])
+  const builtIn = new Set(["create", "init", "pkg", "install", "add", "exec", "vitest", "tsc", "biome"])
   const wrong = lines.flatMap(({ place, words }) => {
     const runner = words[0] === "npx" ? words.slice(words.findIndex((word) => word.startsWith("pnpm"))) : words
     const [first = "", ...rest] = runner

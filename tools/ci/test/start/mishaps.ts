@@ -71,11 +71,13 @@ export async function pageThroughReorg(options: MishapOptions): Promise<void> {
 function forgive({ visitor }: TourOptions, expected: RegExp): void {
   const others = visitor.complaints.filter((words) => !expected.test(words))
   visitor.complaints.length = 0
-  expect(others.join("\n")).toBe("")
+  // The reason is told whole: a shortened line does not say which answer it was.
+  expect(others, others.join("\n")).toEqual([])
 }
 
 /** A node returns invalid answers to its indexer: the page shows which node and why, and later recovers. */
-export async function confuseNode({ visitor, call, path }: MishapOptions): Promise<void> {
+export async function confuseNode(options: MishapOptions): Promise<void> {
+  const { visitor, call, path } = options
   const { page } = visitor
   await visitor.open("/status")
   await page.getByText("Nothing is wrong.").waitFor()
@@ -101,6 +103,8 @@ export async function confuseNode({ visitor, call, path }: MishapOptions): Promi
   await call("/ext/devnet", "devnet.clearFaults", {})
   // The service reports the node's failed answer for an hour.
   await problem.first().waitFor({ ...soon, state: "hidden" })
+  // On a slow machine the chain is behind for long enough that the service says it is not ready.
+  forgive(options, /status of 503/)
 }
 
 const script = "<img src=x onerror=alert(1)><script>alert(1)</script>"

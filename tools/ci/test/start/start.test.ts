@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { callChainkit, complaintsOf, errorText } from "@serac/proof/drop-in"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { beside, requestOf, requiredCalls } from "./hosted-sdk.ts"
+import { loseNode, loseService, loseTheWay } from "./losses.ts"
 import { confuseNode, meetStrangers, pageThroughReorg, watchRenewal } from "./mishaps.ts"
 import { freePorts, NpmStart } from "./npm-start.ts"
 import { paste, unanswered } from "./paste.ts"
@@ -13,10 +14,8 @@ import {
   followKey,
   followMessage,
   lookAtNft,
-  loseNode,
-  loseService,
-  loseTheWay,
   pageThrough,
+  readOnTelephone,
   searches,
   seeWhyItFailed,
 } from "./tour.ts"
@@ -197,6 +196,9 @@ describe("npm start", { timeout: 120_000 }, () => {
 
     test("a list is paged on and back, and its pages have addresses", () => pageThrough(tour()))
 
+    test("on a telephone each row is a card with all its values, and Back leads to where one was", () =>
+      readOnTelephone(tour()))
+
     test("an NFT's picture is asked of its gateway once somebody wants to see it", () =>
       lookAtNft(tour(), `http://127.0.0.1:${port + 2}`))
 
@@ -234,7 +236,7 @@ describe("npm start", { timeout: 120_000 }, () => {
     test("a validator that renews itself is followed through two periods", () => watchRenewal(tour()))
 
     test("nothing was asked of anybody else, and no console complained", () => {
-      expect(visitor.complaints.join("\n")).toBe("")
+      expect(visitor.complaints, visitor.complaints.join("\n")).toEqual([])
       expect(visitor.foreign).toEqual([])
     })
   })

@@ -17,6 +17,9 @@ interface Message {
   readonly destinationTransaction: { readonly txHash: string }
 }
 
+/** For what takes a busy machine long, in milliseconds. */
+const soon = { timeout: 30_000, interval: 100 }
+
 /** The EVM chain ID of the L1. */
 export const l1 = "99123"
 
@@ -159,87 +162,6 @@ export async function lookAtNft({ visitor, get }: TourOptions, gateway: string):
   visitor.foreign.length = 0
 }
 
-/** The service gone while pages are open, one of which has no code yet, and back. */
-export async function loseService({ visitor }: TourOptions): Promise<void> {
-  const { page, complaints } = visitor
-  await visitor.open("/")
-  const banner = page.locator(".banner")
-  const card = page.locator(".chain-card").first()
-  await card.getByText("It is up to date with its node").waitFor()
-  await page.context().setOffline(true)
-  await banner.getByText("The service has not answered").waitFor()
-  await card.getByText("last known").waitFor()
-  expect(await page.locator("main").textContent()).not.toContain("up to date")
-  await visitor.follow("/usage")
-  await page.getByText("This page's code could not be loaded").waitFor()
-  expect(await page.getByRole("button", { name: "Try again" }).count()).toBe(1)
-  await page.context().setOffline(false)
-  await banner.waitFor({ state: "detached" })
-  await page.getByRole("heading", { level: 1, name: "Usage" }).waitFor()
-  // A browser logs failed requests itself.
-  const others = complaints.filter((words) => !words.includes("ERR_INTERNET_DISCONNECTED"))
-  expect(others.join("\n")).toBe("")
-  complaints.length = 0
-}
-
-/** A node that has not answered for a quarter of an hour, according to the service, and then answers again. */
-export async function loseNode({ visitor }: TourOptions): Promise<void> {
-  const { page } = visitor
-  const ago = 990
-  const silence = ({ nodeHead }: { nodeHead: { number: number; observedAt: number } }) => ({
-    state: "retrying",
-    summary: `has not heard from its node for ${ago} s`,
-    lag: { seconds: ago },
-    nodeHead: { ...nodeHead, observedAt: nodeHead.observedAt - ago },
-  })
-  await page.route("**/health", async (route) => {
-    const response = await route.fetch()
-    const health = await response.json()
-    const chains = health.chains.map((chain: { chainId: string; nodeHead: { number: number; observedAt: number } }) =>
-      chain.chainId === l1 ? { ...chain, ...silence(chain) } : chain,
-    )
-    await route.fulfill({ response, json: { ...health, chains } })
-  })
-  await visitor.open("/")
-  const banner = page.locator(".banner")
-  await banner.getByText("The node of firn has not been heard").waitFor()
-  expect(await banner.textContent()).toMatch(/ since \d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC \(16 min\)\./)
-  expect(await visitor.faults()).toEqual([])
-  const card = page.locator(".chain-card", { hasText: "firn" })
-  await card.getByText(`It has not heard from its node for ${ago} s.`).waitFor()
-  expect(await card.textContent()).toContain("last known")
-  expect(await card.textContent()).not.toContain(" 0 blocks")
-  await visitor.follow(`/chains/${l1}`)
-  await banner.waitFor()
-  await page.locator(".page-head").getByText("last known").waitFor()
-  await page.unroute("**/health")
-  await banner.waitFor({ state: "detached" })
-  await page.locator(".page-head").getByText("last known").waitFor({ state: "detached" })
-}
-
-/** Unknown URLs: a browser gets a 404 page, a program a 404 of the API. */
-export async function loseTheWay({ visitor }: TourOptions): Promise<void> {
-  const { page, complaints, origin } = visitor
-  for (const path of ["/foo", "/chains/77", "/chains/77/blocks/1", "/networks/mainnet"]) {
-    const response = await page.goto(origin + path)
-    expect([path, response?.status(), response?.headers()["content-type"]]).toEqual([
-      path,
-      404,
-      "text/html; charset=utf-8",
-    ])
-    await page.getByRole("heading", { level: 1, name: "Not found" }).waitFor()
-    await visitor.shown()
-    expect((await page.locator("main").textContent())?.match(/not found/gi)).toHaveLength(1)
-    const api = await fetch(origin + path)
-    expect([api.status, await api.json()]).toMatchObject([404, { statusCode: 404 }])
-  }
-  expect(await visitor.faults()).toEqual([])
-  await page.getByRole("main").getByRole("link", { name: "firn" }).click()
-  await page.getByRole("heading", { level: 1, name: "firn" }).waitFor()
-  expect(complaints.filter((words) => !/status of 404/.test(words))).toEqual([])
-  complaints.length = 0
-}
-
 /** Paths of every kind of page, with existing objects. */
 export async function everyPage(get: Get): Promise<readonly string[]> {
   const { txHash, from } = await first<{ txHash: string; from: { address: string } }>(
@@ -286,4 +208,34 @@ export async function everyPage(get: Get): Promise<readonly string[]> {
     "/status",
     "/usage",
   ]
+}
+
+/** On a telephone each row is a card with the values of all columns, and Back leads to where one was. */
+export async function readOnTelephone({ visitor }: TourOptions): Promise<void> {
+  const { page } = visitor
+  await page.setViewportSize({ width: 375, height: 700 })
+  await visitor.open(`/chains/${l1}/transactions`)
+  const card = page.locator("main tbody tr").last()
+  const columns = ["Transaction", "Method", "Block", "Time", "From", "To", "Value"]
+  const labels = await card.evaluate((row) =>
+    [...row.children].map((cell) => {
+      const { left, right } = cell.getBoundingClientRect()
+      const label = getComputedStyle(cell, "::before").content
+      return left >= 0 && right <= innerWidth ? label : `${label} is outside`
+    }),
+  )
+  expect(labels).toEqual(columns.map((name) => `"${name}"`))
+  await card.scrollIntoViewIfNeeded()
+  const top = () => page.evaluate(() => scrollY)
+  const before = await top()
+  expect(before).toBeGreaterThan(700)
+  // The position of an entry is saved a moment after the last scrolling.
+  await expect.poll(() => page.evaluate(() => history.state?.top), soon).toBe(before)
+  await card.locator("th a").click()
+  await page.getByText("Transaction on").waitFor()
+  expect(await top()).toBe(0)
+  await page.goBack()
+  await visitor.shown()
+  await expect.poll(top, soon).toBe(before)
+  await page.setViewportSize({ width: 1280, height: 900 })
 }

@@ -1,5 +1,6 @@
 import { type Address, formatHex, parseAddress, parseEthAddress, parseHex, parseId, parseNodeId } from "@serac/chain"
 import type { Hex } from "@serac/store"
+import { pastedTerm } from "./pasted-term.ts"
 
 /** The possible meanings of a search text by its form: each present member is looked up. */
 export interface Forms {
@@ -13,13 +14,19 @@ export interface Forms {
   /** An address in Bech32. */
   readonly address?: Address
   readonly nodeId?: string
+  /** The beginning of a node ID. */
+  readonly nodeIdStart?: string
   /** The beginning of a name or a symbol: a text without another form, or plain digits. */
   readonly name?: string
 }
 
-/** Parses the possible meanings of a text. */
+/** Digits of 20 and of 32 bytes without `0x`. */
+const bareHex = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
+
+/** Parses the possible meanings of a text, which may be the URL of a page that shows it. */
 export function formsOf(query: string): Forms {
-  const text = query.trim()
+  const pasted = pastedTerm(query)
+  const text = bareHex.test(pasted) ? `0x${pasted}` : pasted
   if (/^[0-9]+$/.test(text)) {
     const height = Number(text)
     return { text, name: text, ...(Number.isSafeInteger(height) && { height }) }
@@ -29,7 +36,9 @@ export function formsOf(query: string): Forms {
     const bytes = parsedOrUndefined(parseEthAddress, text.toLowerCase())
     return bytes === undefined ? { text } : { text, account: formatHex(bytes, "hexnc") as Hex }
   }
-  if (parsedOrUndefined(parseNodeId, text) !== undefined) return { text, nodeId: text }
+  for (const nodeId of [text, `NodeID-${text}`])
+    if (parsedOrUndefined(parseNodeId, nodeId) !== undefined) return { text, nodeId }
+  if (/^NodeID-[1-9A-HJ-NP-Za-km-z]{2,}$/.test(text)) return { text, nodeIdStart: text }
   const id = parsedOrUndefined(parseId, text)
   if (id !== undefined) return { text, id }
   const address = parsedOrUndefined(parseAddress, text)

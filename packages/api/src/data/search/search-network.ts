@@ -1,10 +1,13 @@
-import { formatAddress, formatId, parseEthAddress, parseNodeId } from "@serac/chain"
+import { formatAddress, formatId, formatNodeId, parseEthAddress, parseNodeId } from "@serac/chain"
 import { primaryChains } from "@serac/store"
 import { aliases } from "../networks/network-directory.ts"
 import type { ServedNetwork } from "../networks/served-network.ts"
 import { checksumAddress } from "../render/address.ts"
 import type { Forms } from "./forms.ts"
 import { resultPath, type SearchResult } from "./result.ts"
+
+/** Maximum validations whose nodes are found by the beginning of a node ID. */
+const maxNodes = 20
 
 /** A search on a network, and the signal that aborts it. */
 interface Search {
@@ -23,6 +26,7 @@ export async function searchNetwork(search: Search): Promise<readonly SearchResu
     findAddresses(search),
     accountOf(search),
     nodeOf(search),
+    nodesOf(search),
   ])
   return found.flat()
 }
@@ -126,4 +130,18 @@ async function nodeOf({ network, forms: { nodeId }, now, signal }: Search): Prom
   if (l1Validator === undefined) return []
   const path = `${base}/l1Validators${resultPath`?nodeId=${nodeId}&includeInactiveL1Validators=true`}`
   return [{ kind: "node", network: name, id: nodeId, path }]
+}
+
+/** Finds the nodes of validators by the beginning of their ID, those of the newest validations first. */
+async function nodesOf({ network, forms: { nodeIdStart }, now, signal }: Search): Promise<readonly SearchResult[]> {
+  if (nodeIdStart === undefined) return []
+  const { definition, reader } = network
+  const filter = { now, nodeIds: [nodeIdStart], sortBy: "blockIndex", order: "desc" } as const
+  const validators = await reader.validators(filter, { limit: maxNodes }, { signal })
+  const nodeIds = new Set(validators.map(({ nodeId }) => formatNodeId(nodeId)))
+  const name = definition.network
+  return [...nodeIds].map((id) => ({
+    kind: "node" as const,
+    ...{ network: name, id, path: resultPath`/v1/networks/${name}/validators/${id}` },
+  }))
 }

@@ -2,9 +2,11 @@ import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/server/http"
 import type { Services } from "../services.ts"
 import { formsOf } from "./forms.ts"
+import { mistakeIn } from "./mistake.ts"
 import type { SearchResult } from "./result.ts"
 import { searchChain } from "./search-chain.ts"
 import { searchNetwork } from "./search-network.ts"
+import { unusedAddress } from "./unused-address.ts"
 
 /** Maximum searched EVM chains, in the operator's order. */
 const maxChains = 100
@@ -24,9 +26,15 @@ export const search: Handler<operations["search"], Services> = cached(
       Promise.all(searched.map((chain) => searchChain(chain, chains, forms))),
     ])
     const found = [...onNetworks.flat(), ...onChains.flatMap(({ results }) => results)]
-    const results = found.filter(isFirst).slice(0, maxResults)
+    const shown = found.length === 0 ? unusedAddress(forms, searched, networks.all) : found
+    const results = shown.filter(isFirst).slice(0, maxResults)
+    const mistake = mistakeIn(forms.text)
     const unindexed = searched.filter((_, at) => onChains[at]?.mayHaveMore).map(({ chainId }) => chainId)
-    return { results, ...(unindexed.length > 0 && { unindexedChains: unindexed }) }
+    return {
+      results,
+      ...(mistake !== undefined && { mistake }),
+      ...(unindexed.length > 0 && { unindexedChains: unindexed }),
+    }
   },
 )
 

@@ -76,6 +76,16 @@ describe("a form", () => {
     })
   })
 
+  test("has lists and objects of any depth in brackets, where the document says deepObject", () => {
+    const items = [{ price: "p1", tags: ["a", "b"], note: null }, { price: "p2" }]
+    const value = { items, expand: ["x"], shipping: { address: { line1: "1 St" } }, none: {}, mode: "pay", gone: null }
+    const parts = Object.fromEntries(Object.keys(value).map((name) => [name, "deepObject"]))
+    expect(decodeURIComponent(String(writeForm(value, { type, write: writeForm, parts }).body)).split("&")).toEqual([
+      ...["items[0][price]=p1", "items[0][tags][0]=a", "items[0][tags][1]=b", "items[1][price]=p2"],
+      ...["expand[0]=x", "shipping[address][line1]=1 St", "mode=pay"],
+    ])
+  })
+
   test("is an object", () => {
     expect(() => writeForm("a=1", { type, write: writeForm })).toThrow(new TypeError("must be an object"))
   })

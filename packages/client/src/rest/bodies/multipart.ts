@@ -1,6 +1,6 @@
 import { assertFinite, stringifyLossless } from "../../http/runtime.ts"
 import type { BodyContent, BodyFormat } from "../operation.ts"
-import { isGiven, objectMembers } from "../parameter.ts"
+import { isGiven, objectMembers, plainValue } from "../parameter.ts"
 import { blobOf, isBinary } from "./binary.ts"
 
 /**
@@ -23,7 +23,7 @@ export function writeMultipart(value: unknown, { parts = {} }: BodyFormat): Body
   const form = new FormData()
   for (const [name, member] of objectMembers(value)) {
     const type = Object.hasOwn(parts, name) ? parts[name] : undefined
-    for (const one of [member].flat().filter(isGiven)) appendPart(form, name, one, type)
+    for (const one of [member].flat().filter(isGiven).map(plainValue)) appendPart(form, name, one, type)
   }
   return { body: form }
 }

@@ -3381,10 +3381,13 @@ export interface DataClient extends DataCore {
    * Says what a text stands for and where it is, in what this service has indexed. A text is recognized by its form:
    * the number of a block; a hash or an ID of 32 bytes in hexadecimal or in CB58, of a block, a transaction, a subnet,
    * a blockchain, an asset, an L1 validation or an interchain message; an address, in hexadecimal or in Bech32, of a
-   * contract or of an account that has transactions; a node ID; the ID of a chain. Anything else, and plain digits, is
-   * the beginning of the name or the symbol of a contract, or of the name of a chain; of a contract's A to Z are as a
-   * to z, and 32 characters count. Primary networks come first, then the first 100 EVM chains, with at most 10
-   * contracts of each; at most 100 results are listed, and the list is not paged.
+   * contract or of an account; a node ID or its beginning; the ID of a chain. `0x` and `NodeID-` before a whole hash,
+   * address or node ID may be left out. The URL or the path of an explorer's page is what it shows. Anything else, and
+   * plain digits, is the beginning of the name or the symbol of a contract, or of the name of a chain; of a contract's
+   * A to Z are as a to z, and 32 characters count. A valid address of which nothing is indexed is listed with
+   * `isUnused`, on at most 10 EVM chains. The beginning of a node ID finds the nodes of the newest 20 validations that
+   * it fits. Primary networks come first, then the first 100 EVM chains, with at most 10 contracts of each; at most 100
+   * results are listed, and the list is not paged.
    *
    * `GET /v1/search`
    *

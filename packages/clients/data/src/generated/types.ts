@@ -1593,10 +1593,13 @@ export interface paths {
      * Says what a text stands for and where it is, in what this service has indexed. A text is recognized by its form:
      * the number of a block; a hash or an ID of 32 bytes in hexadecimal or in CB58, of a block, a transaction, a
      * subnet, a blockchain, an asset, an L1 validation or an interchain message; an address, in hexadecimal or in
-     * Bech32, of a contract or of an account that has transactions; a node ID; the ID of a chain. Anything else, and
-     * plain digits, is the beginning of the name or the symbol of a contract, or of the name of a chain; of a
-     * contract's A to Z are as a to z, and 32 characters count. Primary networks come first, then the first 100 EVM
-     * chains, with at most 10 contracts of each; at most 100 results are listed, and the list is not paged.
+     * Bech32, of a contract or of an account; a node ID or its beginning; the ID of a chain. `0x` and `NodeID-` before
+     * a whole hash, address or node ID may be left out. The URL or the path of an explorer's page is what it shows.
+     * Anything else, and plain digits, is the beginning of the name or the symbol of a contract, or of the name of a
+     * chain; of a contract's A to Z are as a to z, and 32 characters count. A valid address of which nothing is indexed
+     * is listed with `isUnused`, on at most 10 EVM chains. The beginning of a node ID finds the nodes of the newest 20
+     * validations that it fits. Primary networks come first, then the first 100 EVM chains, with at most 10 contracts
+     * of each; at most 100 results are listed, and the list is not paged.
      */
     get: operations["search"]
     put?: never
@@ -3685,6 +3688,8 @@ export interface components {
       symbol?: string
       /** Of a token, the standard that its contract follows. */
       ercType?: "ERC-20" | "ERC-721" | "ERC-1155" | (string & {})
+      /** True for a valid address of which this service has indexed nothing; otherwise absent. */
+      isUnused?: boolean
       /** Path and query of the operation of this service that tells more. */
       path: string
     }
@@ -3697,6 +3702,11 @@ export interface components {
        * there, or is not kept. Absent where there are none.
        */
       unindexedChains?: components["schemas"]["Quantity"][]
+      /**
+       * A sentence about what is wrong with the text: it has the form of an address, a node ID or an ID, and its
+       * checksum is wrong. Absent where nothing is. What is found without the checksum is listed all the same.
+       */
+      mistake?: string
     }
     /** Balance of one asset in the atomic memory of two chains. */
     SharedAssetBalance: components["schemas"]["AssetBalance"] & {
@@ -5730,7 +5740,7 @@ export interface components {
     /** Maximum number of items per page, 100 by default. */
     catalogPageSize: number
     /** EVM chain ID or blockchain ID of a supported chain. */
-    chainId: string
+    chainId: string | number | bigint
     /** The address of an NFT contract. */
     collectionAddress: components["schemas"]["EvmAddress"]
     /** The address of a contract. */
@@ -5768,7 +5778,7 @@ export interface components {
      * ID of the token of an ERC-721 or ERC-1155 contract whose holders are listed. Without it, the contract is an
      * ERC-20 token.
      */
-    heldTokenId: string
+    heldTokenId: string | bigint
     /** Whether spent UTXOs are listed too. False when omitted. */
     includeSpent: boolean
     /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
@@ -5807,7 +5817,7 @@ export interface components {
     /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
     tokenAddress: components["schemas"]["EvmAddress"]
     /** ID of the token in its contract. */
-    tokenId: string
+    tokenId: string | bigint
     /** Only transactions with this status. Both when omitted. */
     transactionStatus: "failed" | "success"
     /**
@@ -8358,7 +8368,7 @@ export interface operations {
         /** What to group by. */
         groupBy?: "requestPath" | "responseCode" | "chainId" | "apiKeyId" | "requestType"
         /** Only requests about this chain. */
-        chainId?: string
+        chainId?: string | number | bigint
         /** Only requests that were answered with this HTTP status. */
         responseCode?: string
         /** Only requests to the data service, or only those to its RPC. */
@@ -8421,7 +8431,7 @@ export interface operations {
         /** Only requests before this time, in Unix seconds. */
         endTimestamp?: number
         /** Only requests about this chain. */
-        chainId?: string
+        chainId?: string | number | bigint
         /** Only requests that were answered with this HTTP status. */
         responseCode?: string
         /** Only requests to the data service, or only those to its RPC. */
@@ -8481,7 +8491,7 @@ export interface operations {
         /** What to group by. */
         groupBy?: "rpcMethod" | "responseCode" | "rlBypassToken"
         /** The chain whose usage it is. By default all chains together. */
-        chainId?: string
+        chainId?: string | number | bigint
         /** Only requests that were answered with this HTTP status. */
         responseCode?: string
         /** Only requests of this method. */
@@ -8539,7 +8549,7 @@ export interface operations {
         /** What to group by. */
         groupBy?: "rpcMethod" | "responseCode" | "rlBypassToken"
         /** The chain whose usage it is. By default all chains together. */
-        chainId?: string
+        chainId?: string | number | bigint
         /** Only requests that were answered with this HTTP status. */
         responseCode?: string
         /** Only requests of this method. */

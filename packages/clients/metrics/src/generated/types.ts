@@ -255,7 +255,7 @@ export interface operations {
          * EVM chain ID of the chain; `total` for the sum of all chains, or `mainnet`, `testnet` or `fuji` (the same as
          * `testnet`) for that of the chains of a network.
          */
-        chainId: string
+        chainId: string | number | bigint
       }
       cookie?: never
     }

@@ -417,7 +417,9 @@ export interface components {
       disableAuthorization: components["schemas"]["Authorization"]
     }
     /** An object without members. */
-    EmptyReply: Record<string, never>
+    EmptyReply: {
+      [key: string]: unknown
+    }
     EncodedBlock: {
       block: components["schemas"]["FormattedHex"]
       encoding: components["schemas"]["HexEncoding"]

@@ -34,15 +34,15 @@ describe("the kind of an OpenAPI operation's answer", () => {
     responses: { 200: answer(object({ nextPageToken: text, ...members })) },
   })
 
-  test("a second array on a page ends its Pages, which is breaking though the wire only grew", async () => {
-    expect(await lines(openapi(page({ things: list })), openapi(page({ things: list, errors: list })))).toEqual([
-      "additive /paths/~1things/get/responses/200/content/application~1json/schema/properties/errors: optional member errors was added",
+  test("a second array of equal standing on a page ends its Pages, which is breaking though the wire only grew", async () => {
+    expect(await lines(openapi(page({ first: list })), openapi(page({ first: list, second: list })))).toEqual([
+      "additive /paths/~1things/get/responses/200/content/application~1json/schema/properties/second: optional member second was added",
       "breaking /paths/~1things/get: getThings answers one page instead of Pages: `for await` over it and `.pages()` no longer compile, and `await` gives the page's body itself",
     ])
   })
 
-  test("a second array that goes makes Pages of an answer, which is breaking", async () => {
-    expect(await lines(openapi(page({ things: list, errors: list })), openapi(page({ things: list })))).toContain(
+  test("a second array of equal standing that goes makes Pages of an answer, which is breaking", async () => {
+    expect(await lines(openapi(page({ first: list, second: list })), openapi(page({ first: list })))).toContain(
       "breaking /paths/~1things/get: getThings answers Pages now: `await` gives a page, whose body is its `data`",
     )
   })

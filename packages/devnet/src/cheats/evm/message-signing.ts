@@ -1,6 +1,7 @@
 import { signHash } from "@serac/chain"
 import { type ArgumentReader, type PositionalMethods, positionalMethod, RpcError, readEvm } from "@serac/wire/node"
-import { PersonalMessage, TypedData } from "ox"
+import * as PersonalMessage from "ox/PersonalMessage"
+import * as TypedData from "ox/TypedData"
 import { EvmError, fromHex, type Hex, toHex } from "../../evm/index.ts"
 import { testKeys } from "../../wallet/test-keys.ts"
 

@@ -94,6 +94,10 @@ test("an export that is not what it must be is refused", () => {
     ],
     ["inputs not sorted and unique", { inputs: [input, input] }],
     ["inputs not sorted and unique", { inputs: [high, low].map((address) => ({ ...input, address })) }],
+    [
+      "export tx contained incorrect number of credentials want 2 got 1",
+      { inputs: [low, high].map((address) => ({ ...input, address })) },
+    ],
     ["export tx flow check failed due to: insufficient funds", { inputs: [{ ...input, amount: 9_000_000n }] }],
     ["export tx contained incorrect number of credentials want 1 got 0", {}, []],
     ["export tx contained incorrect number of credentials want 1 got 2", {}, [credential, credential]],

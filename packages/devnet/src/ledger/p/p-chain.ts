@@ -21,7 +21,7 @@ import { isHelicon, type PChainConfig, type PChainSettings, pChainConfig } from 
 import { begin } from "./genesis.ts"
 import { PlatformPool } from "./pool.ts"
 import type { Decision } from "./rewards/payout.ts"
-import { type AcceptedPChainBlock, proposedBy } from "./state/blocks.ts"
+import type { AcceptedPChainBlock } from "./state/blocks.ts"
 import { PlatformState } from "./state/platform-state.ts"
 import type { SubnetWarpValidator } from "./state/validator-sets.ts"
 import { advanceTime, nextBlockTime } from "./time/advance.ts"
@@ -194,7 +194,6 @@ export class PChain {
    */
   nextDue(): bigint | undefined {
     const { state, config } = this
-    if (state.proposal) return state.time
     const staker = state.stakers.next()
     const latest = staker?.end ?? state.time + furthest
     const { time, isDue } = nextBlockTime(config, state, latest)
@@ -243,8 +242,6 @@ export class PChain {
     const accepted = { id, height: Number(block.height), bytes, acceptedAt: this.#clock.now() }
     this.state.blocks.add(accepted)
     for (const transaction of block.transactions) this.pool.remove(transaction)
-    const proposed = proposedBy(block)
-    if (proposed) this.pool.remove(proposed)
     return accepted
   }
 }

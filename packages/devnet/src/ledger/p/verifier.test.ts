@@ -48,6 +48,20 @@ test("a warp message that holds is verified once, for each network, set of valid
   expect(() => verifier.verifyWarp(message, 1, setOf([8, 1n]))).toThrow("The signature is not the signers'")
 })
 
+test("a proof of possession is verified once for each key, whether it holds or not", () => {
+  const asked: (number | undefined)[] = []
+  const verifier = new Verifier({
+    verifyProof: (_, proof) => {
+      asked.push(proof[0])
+      return proof[0] === 1
+    },
+  })
+  const key = blsPublicKeyOf(secretKey(7))
+  const verify = (byte: number) => verifier.verifyProof(key, new Uint8Array(96).fill(byte))
+  expect([verify(1), verify(2), verify(1), verify(2)]).toEqual([true, false, true, false])
+  expect(asked).toEqual([1, 2])
+})
+
 test("a warp message that does not hold is refused each time, with its reason", () => {
   const { verifier, count } = counting()
   const message = signedBy(8, 1)

@@ -15,6 +15,7 @@ import {
   LedgerError,
   PChain,
   SharedMemory,
+  type StakingRules,
 } from "../../../src/ledger/index.ts"
 import { Chance } from "./chance.ts"
 import { type Desk, kinds, quickStaking } from "./kinds.ts"
@@ -55,7 +56,11 @@ const genesis: Genesis = buildGenesis(
 )
 
 /** A network in its initial state. The Helicon upgrade takes place later. */
-export function network(cryptography: Cryptography = cheapCryptography, uptimeOf: () => number = () => 1) {
+export function network(
+  cryptography: Cryptography = cheapCryptography,
+  uptimeOf: (nodeID: Uint8Array, since: bigint) => number = () => 1,
+  staking: Partial<StakingRules> = {},
+) {
   const journal = new Journal()
   const memory = new SharedMemory(journal)
   const time = { now: start * 1000 }
@@ -63,7 +68,7 @@ export function network(cryptography: Cryptography = cheapCryptography, uptimeOf
   const upgrades = { helicon: start + 1_500 }
   const chain = new PChain({
     ...{ journal, memory, clock, genesis, upgrades },
-    ...{ staking: quickStaking, cryptography, uptimeOf },
+    ...{ staking: { ...quickStaking, ...staking }, cryptography, uptimeOf },
   })
   return { journal, memory, time, clock, chain, genesis }
 }

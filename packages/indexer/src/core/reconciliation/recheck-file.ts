@@ -12,6 +12,18 @@ export interface RecheckLane {
   readonly highest: number
   /** Milliseconds within which every block is compared again. */
   readonly period: number
+  /** The last extra pass, over all blocks that there were then. */
+  readonly extra?: ExtraPass
+}
+
+/** A pass as fast as blocks can be compared. */
+export interface ExtraPass {
+  /** Unix milliseconds. */
+  readonly startedAt: number
+  /** The next block; above `end` when it is over. */
+  readonly next: number
+  /** The last block. */
+  readonly end: number
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts"
-import type { RecheckFile, RecheckLane } from "./recheck-file.ts"
+import type { ExtraPass, RecheckFile, RecheckLane } from "./recheck-file.ts"
 
 /** Consecutive blocks. */
 export interface BlockStretch {
@@ -19,12 +19,14 @@ export interface RecheckOptions {
 const passShare = 0.9
 /** Maximum blocks at once for a pass that is late, such as after a long pause. */
 const maxStretch = 1024
+/** Minimum milliseconds from the beginning of an extra pass to that of the next one. */
+const extraEvery = 3_600_000
 
 /**
  * Passes over all blocks of chains, each from block 0 to the newest, one after the other. The elapsed share of a pass's time
  * determines the block it must have reached, so the speed follows the length of the chain. Each block is compared at the
  * latest one pass after its last comparison, even if the chain grows meanwhile. A file keeps the position and the beginning
- * of each pass.
+ * of each pass. Where a node was caught with false answers, an extra pass is made at once.
  */
 export class Recheck {
   readonly #clock: Pick<Clock, "now">
@@ -32,6 +34,9 @@ export class Recheck {
   readonly #file: RecheckFile
   /** The last block of the current pass, by chain. */
   readonly #ends = new Map<string, number>()
+  /** Chains of which an extra pass is to begin, and those whose last blocks were of one. */
+  readonly #wanted = new Set<string>()
+  readonly #inExtra = new Set<string>()
 
   constructor({ clock, period, file }: RecheckOptions) {
     this.#clock = clock
@@ -51,6 +56,12 @@ export class Recheck {
     const now = this.#clock.now()
     const pass = this.#period * passShare
     const lane = this.#laneAt(name, now, highest)
+    const extra = this.#extraOf(name, lane, now, highest)
+    if (extra) {
+      this.#inExtra.add(name)
+      return { from: extra.next, count: Math.min(most, Math.min(extra.end, highest) + 1 - extra.next) }
+    }
+    this.#inExtra.delete(name)
     const elapsed = now - lane.startedAt
     // Blocks that arrive after the planned end of the pass belong to the next one; otherwise the pass would never end.
     const end = Math.min(highest, elapsed < pass ? highest : (this.#ends.get(name) ?? lane.highest))
@@ -71,8 +82,34 @@ export class Recheck {
   /** Records that the blocks below a number were compared in this pass. A restart continues there. */
   reached(name: string, next: number): void {
     const lane = this.#file.lanes.get(name)
+    if (lane?.extra && this.#inExtra.has(name)) {
+      this.#file.save(name, { ...lane, extra: { ...lane.extra, next } })
+      return
+    }
     const highest = this.#ends.get(name) ?? next
     if (lane !== undefined && lane.next !== next) this.#file.save(name, { ...lane, next, highest })
+  }
+
+  /**
+   * Compares all blocks once more as fast as they can be, since a node gave false answers: at once, or an hour after the last time it was
+   * done, whichever is later.
+   *
+   * @param name - of the chain in the file.
+   */
+  doubt(name: string): void {
+    this.#wanted.add(name)
+  }
+
+  /** The extra pass that is under way, or begins now. */
+  #extraOf(name: string, lane: RecheckLane, now: number, highest: number): ExtraPass | undefined {
+    const { extra } = lane
+    if (extra && extra.next <= Math.min(extra.end, highest)) return extra
+    const age = extra ? now - extra.startedAt : extraEvery
+    if (!this.#wanted.has(name) || (age >= 0 && age < extraEvery)) return undefined
+    this.#wanted.delete(name)
+    const begun = { startedAt: now, next: 0, end: highest }
+    this.#file.save(name, { ...lane, extra: begun })
+    return begun
   }
 
   #laneAt(name: string, now: number, highest: number): RecheckLane {

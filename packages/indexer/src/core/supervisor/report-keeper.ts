@@ -5,7 +5,7 @@ import type { LogFunction } from "../log.ts"
 import type { UntimedReport } from "./indexer-condition.ts"
 
 /** Milliseconds between writes: at least the first between changes, and at most the second if nothing changes. */
-const soonest = 1_000
+const soonest = 500
 const maxWriteDelayMs = 2_000
 /** Milliseconds of a write after which the store counts as unavailable. */
 const storeSilentAfter = 2_500

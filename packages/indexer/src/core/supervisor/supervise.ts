@@ -31,7 +31,7 @@ const stopReason = new Error("The indexer was stopped.")
 const operatorPause = 60_000
 /** Milliseconds before the first retry after a failure of the store, and before later ones: its return must be noticed within seconds. */
 const firstStorePause = 250
-const storePause = 2_000
+const storePause = 1_000
 /** Milliseconds between two checks of the disk space; a check is cheap. */
 const spacePause = 1_000
 /** Milliseconds between two attempts to reach an unavailable store; an attempt is cheap. */
@@ -89,15 +89,26 @@ class Supervisor<Progress extends SupervisedProgress> {
   }
 
   async run(): Promise<void> {
+    let wasLacking = false
     while (!this.#stopping.signal.aborted) {
       const lack = await this.#options.space?.lack()
       if (lack !== undefined) await this.#wait("paused", lack, Math.min(spacePause, this.#delays.poll))
-      else await this.#runOnce()
+      else {
+        if (wasLacking) this.#showStarting()
+        await this.#runOnce()
+      }
+      wasLacking = lack !== undefined
     }
     const { state, error } = this.progress
     // The reason why it was stuck still holds after it is stopped.
     const reason = state === "stuck" ? error : undefined
     this.#show(this.#options.inState(this.progress, { state: "stopped", reason, retryAt: undefined }))
+  }
+
+  /** Ends a pause for disk space: its reason is no longer true, however long the start takes. */
+  #showStarting(): void {
+    if (this.#held?.state === "paused") this.#held = undefined
+    this.#show(this.#options.inState(this.progress, { state: "starting", reason: undefined, retryAt: undefined }))
   }
 
   /** Runs the indexer until it ends, then waits until it may be restarted. */

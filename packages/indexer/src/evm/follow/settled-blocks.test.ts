@@ -3,6 +3,7 @@ import { ReorgTooDeepError } from "@serac/store"
 import { expect, test } from "vitest"
 import { FakeChain } from "../../../test/evm/fake-chain.ts"
 import { runHouse } from "../../../test/evm/house.ts"
+import { tell } from "../../../test/evm/lies.ts"
 
 const hashesOf = ({ blocks }: FakeChain) => blocks.map(({ block }) => block.hash)
 const settling = { transactions: 1, settledAfter: 3 }
@@ -47,5 +48,31 @@ test("a node that shows other blocks in the place of settled ones for a moment e
   sound.grow(20)
   await house.clock.until(() => house.writer.blocks.length === 120)
   expect(house.writer.hashes).toEqual(hashesOf(sound))
+  await house.stop()
+})
+
+test("a node that lies about the same block again and again, until it tells the truth, stops nothing", async () => {
+  const node = new EvmNode(new FakeChain(100, settling))
+  const house = runHouse([node])
+  await house.synced(node)
+  let lies = 0
+  node.override = ({ method, params: [id, isWhole] }) => {
+    const asked = node.chain.find(String(id))
+    if (asked === undefined || asked !== node.chain.at(100) || lies === 8) return undefined
+    if (method === "eth_getBlockReceipts") lies++
+    const told = tell("log data", asked)
+    if (method === "eth_getBlockReceipts") return told?.receipts
+    return method.startsWith("eth_getBlockBy") && isWhole === true ? told?.block : undefined
+  }
+  // Block 103 is the first to settle block 100.
+  for (let number = 100; number <= 103; number++) {
+    node.chain.grow(1)
+    await house.clock.until(() => house.writer.blocks.length > number || lies > 1)
+  }
+  await house.clock.until(() => house.progress().state === "stopped" || lies === 8)
+  await house.synced(node)
+  expect({ state: house.progress().state, hashes: house.writer.hashes }).toEqual({
+    ...{ state: "following", hashes: hashesOf(node.chain) },
+  })
   await house.stop()
 })

@@ -20,7 +20,7 @@ import { TraceSchedule, type TraceScheduleRules } from "./trace-schedule.ts"
 const inRow = 100
 
 /** What {@link reconcileTraces} works with. */
-export interface ReconcileTracesOptions
+interface ReconcileTracesOptions
   extends Omit<ReconcileOptions, "store" | "interval">,
     Omit<TraceScheduleRules, "clock"> {
   readonly chain: IndexerNodeOptions["chain"]
@@ -32,7 +32,7 @@ export interface ReconcileTracesOptions
  * Compares what is stored of traces with each node of a chain that traces, until it is stopped: the newest block at intervals, or each new one. Nodes
  * that differ are a difference, since no hash says which is right.
  */
-export function reconcileTraces(options: ReconcileTracesOptions): Reconciler {
+function reconcileTraces(options: ReconcileTracesOptions): Reconciler {
   const { chain, store, clock, log, fetch, interval, all, standing, refused, ...rest } = options
   const nodes = chain.rpcUrls.map((url) => ({
     host: readNodeUrl(url).host,
@@ -62,13 +62,19 @@ export function reconcileTraces(options: ReconcileTracesOptions): Reconciler {
   })
 }
 
-/** Starts the comparison of traces where a chain has several nodes and is traced; nothing else. */
+/**
+ * Starts the comparison of traces where a chain has several nodes and is traced; nothing else.
+ *
+ * @param parts - `fetch` by default the global one
+ */
 export function tracesBetweenNodes(
   { chain, traces, verify = indexingSettings.verify.default, traceInterval }: IndexerOptions,
   {
     refused,
     ...parts
-  }: Pick<ReconcileTracesOptions, "store" | "clock" | "log"> & { readonly refused: Pick<RefusedTraces, "blocks"> },
+  }: Pick<ReconcileTracesOptions, "store" | "clock" | "log" | "fetch"> & {
+    readonly refused: Pick<RefusedTraces, "blocks">
+  },
 ): readonly StartReconciler[] {
   if (traces === "off" || chain.rpcUrls.length < 2) return []
   const rules = {

@@ -94,6 +94,11 @@ export class Intake {
     this.#settlements?.forget(last?.number ?? -1)
   }
 
+  /** Forgets the blocks that a rollback undid. @param stored the last stored block before it @param head the one after it */
+  undone(stored: BlockReference, head: BlockReference | undefined): void {
+    this.#settlements?.undo(stored.number, head?.number ?? -1)
+  }
+
   async #revoke(fault: NodeFault, settlements: Settlements): Promise<void> {
     const { committer, node, rollback } = this.#options
     await committer.flush()

@@ -15,6 +15,8 @@ export class Settlements {
   #believed: number
   /** The blocks above it, as far down as a rollback can make a block unsettled again. */
   #later: readonly Unsettled[]
+  /** The highest block that undone blocks settled. */
+  #kept = -1
   #held: Arrived<PackedBlock>[] = []
 
   /**
@@ -29,7 +31,7 @@ export class Settlements {
 
   /** The highest settled block: those above it may have to be rolled back. */
   get settled(): number {
-    return Math.max(this.#later.at(-1)?.settledHeight ?? -1, this.#believed)
+    return Math.max(this.#later.at(-1)?.settledHeight ?? -1, this.#believed, this.#kept)
   }
 
   /** The last held block. */
@@ -78,6 +80,20 @@ export class Settlements {
     for (const one of this.#held.splice(0)) one.release()
     this.#later = this.#later.filter((one) => one.number <= number)
     this.#believed = Math.min(this.#believed, number)
+    this.#kept = Math.min(this.#kept, number)
+  }
+
+  /**
+   * Forgets the blocks above a number, to which the store was rolled back. What they settled stays settled, since the store
+   * does not undo it any more.
+   *
+   * @param stored - the last stored block before the rollback
+   */
+  undo(stored: number, number: number): void {
+    this.forget(stored)
+    const { settled } = this
+    this.forget(number)
+    this.#kept = Math.min(settled, number)
   }
 
   #settle(unsettled: Unsettled): void {

@@ -4,7 +4,7 @@ import type { MaintenanceContext } from "./maintenance-context.ts"
 
 const barrierPollMs = 250
 /** Longer than a node behind a load balancer lags. */
-const settling = 30_000
+const defaultLagMs = 30_000
 const barrierTimeoutMs = 300_000
 
 /**
@@ -13,10 +13,15 @@ const barrierTimeoutMs = 300_000
  */
 export async function untilStored(
   chains: readonly PrimaryChain[],
-  { tracker, clock, signal }: Pick<MaintenanceContext, "tracker" | "clock" | "signal">,
+  {
+    tracker,
+    clock,
+    signal,
+    maxLagMs = defaultLagMs,
+  }: Pick<MaintenanceContext, "tracker" | "clock" | "signal" | "maxLagMs">,
 ): Promise<void> {
   const since = clock.elapsed()
-  await clock.sleep(settling, signal)
+  await clock.sleep(maxLagMs, signal)
   while (!chains.every((chain) => tracker.chains[chain].hasStoredAll(since))) await clock.sleep(barrierPollMs, signal)
 }
 

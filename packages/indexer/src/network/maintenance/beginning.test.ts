@@ -70,3 +70,22 @@ test("an X-Chain that was a graph before is said to be incomplete, and its UTXOs
   ])
   await house.stop()
 })
+
+test("a graph that a node told falsely is taken back once it is honest", async () => {
+  const node = new FakeNetworkNode()
+  node.override = ({ method }) =>
+    method === "info.upgrades"
+      ? {
+          durangoTime: "2020-12-05T05:00:00Z",
+          etnaTime: "2020-12-05T05:00:00Z",
+          cortinaXChainStopVertexID: "jrGWDh5Po9FMj54depyunNixpia5PN4aAYxfmNzU8n752Rjga",
+        }
+      : undefined
+  const house = runNetworkHouse([node])
+  await house.synced(node)
+  await house.clock.until(() => house.progress().notes.length > 0)
+  node.override = () => undefined
+  await house.clock.until(() => house.progress().notes.length === 0, 60_000)
+  expect(house.writer.notes).toEqual([])
+  await house.stop()
+})

@@ -3,14 +3,22 @@ import type { MaintenanceContext } from "./maintenance-context.ts"
 import { ReportedUtxos } from "./reported-utxos.ts"
 import { graphNote } from "./resolve-inputs.ts"
 
+/** Milliseconds between two requests for what was before the blocks. */
+const noteEvery = 30_000
+/** The same after one that failed. */
+const noteAgainAfter = 10_000
+
 /** The initial state of the chains, as far as no block contains it and it is not known otherwise. */
 export class Beginning {
   readonly #context: MaintenanceContext
   readonly #isGiven: boolean
   readonly #ofP: ReportedUtxos
   readonly #ofX: ReportedUtxos
-  #isNoted = false
+  /** When nodes are asked what was before the blocks, by the clock's `elapsed`. */
+  #due = Number.NEGATIVE_INFINITY
   #isMissing = false
+  /** Whether nodes told of a graph the last time. */
+  #hasTold = false
 
   /** @param isGiven - whether there is a genesis file. */
   constructor(context: MaintenanceContext, isGiven: boolean) {
@@ -20,15 +28,23 @@ export class Beginning {
     this.#ofX = new ReportedUtxos("X", context)
   }
 
-  /** Notes what is missing, once blocks of the P-Chain are stored. @throws NodeFault */
+  /**
+   * Notes what is missing, once blocks of the P-Chain are stored. Nothing proves what nodes tell, so they are asked again and again, and a
+   * note that none of them confirms is taken back.
+   *
+   * @throws NodeFault
+   */
   async note(): Promise<void> {
-    if (this.#isNoted) return
-    const { writer, node, notes, signal } = this.#context
+    const { writer, node, notes, clock, signal } = this.#context
+    if (clock.elapsed() < this.#due) return
+    this.#due = clock.elapsed() + noteAgainAfter
     const state = await writer.platform()
     this.#isMissing = state !== undefined && !knowsBeginning(state)
     const hadGraph = await node.hadGraph(signal)
     await notes.add(...(this.#isMissing ? [this.#words] : []), ...(hadGraph ? [graphNote] : []))
-    this.#isNoted = true
+    if (hadGraph === false && this.#hasTold) await notes.remove(graphNote)
+    this.#hasTold = hadGraph === true
+    this.#due = clock.elapsed() + noteEvery
   }
 
   /** Adds the initial state that nodes still report. @throws NodeFault */

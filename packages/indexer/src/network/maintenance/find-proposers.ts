@@ -1,7 +1,7 @@
 import { parseNodeId } from "@serac/chain"
 import type { PrimaryChain, ProposedBlock, UnproposedBlocks } from "@serac/store"
 import { proposerRow } from "../proposer-row.ts"
-import { proposerIn, withProposer } from "../render/proposer.ts"
+import { proposerIn, withBlockSize, withProposer } from "../render/proposer.ts"
 import type { MaintenanceContext } from "./maintenance-context.ts"
 
 /** Stored blocks that are examined at a time, and blocks in one request to a node. */
@@ -84,11 +84,13 @@ export class ProposerFinder {
       const proposers = await node.proposers(chain, some, signal)
       if (proposers === undefined) break
       for (const [at, { height, json }] of some.entries()) {
-        const proposer = proposers[at] ?? null
+        const { proposer = null, size } = proposers[at] ?? {}
+        const sized = size === undefined ? json : withBlockSize(json, size)
+        const shown = proposer === null ? sized : withProposer(sized, proposer)
         told.set(height, {
           height,
           proposer: proposerRow(height, proposer) ?? null,
-          ...(proposer !== null && { json: withProposer(json, proposer) }),
+          ...(shown !== json && { json: shown }),
         })
       }
     }

@@ -16,4 +16,6 @@ export interface MaintenanceContext {
   readonly clock: Clock
   readonly log: LogFunction
   readonly signal: AbortSignal
+  /** Milliseconds that nodes may lag behind each other, so that a block is missing that another node has. Default 30_000. */
+  readonly maxLagMs?: number | undefined
 }

@@ -13,7 +13,16 @@ export class Notes {
 
   async add(...words: readonly string[]): Promise<void> {
     const notes = [...new Set([...this.#tracker.notes, ...words])]
-    if (notes.length === this.#tracker.notes.length) return
+    if (notes.length !== this.#tracker.notes.length) await this.#replace(notes)
+  }
+
+  /** Takes back a note that is not true. */
+  async remove(words: string): Promise<void> {
+    const notes = this.#tracker.notes.filter((note) => note !== words)
+    if (notes.length !== this.#tracker.notes.length) await this.#replace(notes)
+  }
+
+  async #replace(notes: readonly string[]): Promise<void> {
     this.#tracker.notes = notes
     await this.#writer.note(notes)
     this.#tracker.report()

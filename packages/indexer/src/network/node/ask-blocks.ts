@@ -1,12 +1,14 @@
+import { equalBytes } from "@serac/chain"
 import type { Fetched } from "../../core/backfill/index.ts"
 import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
 import type { Endpoints } from "../../core/node/index.ts"
 import { type ChainBlock, checkBlocks } from "../chain-block.ts"
 import { isNotOffered } from "./ask-network-id.ts"
 import { askByHeight, type Limits, maxByHeight } from "./by-height.ts"
-import { askByIndex, maxByIndex } from "./by-index.ts"
+import { askByIndex, type IndexedChain, maxByIndex } from "./by-index.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import type { ReadBlock } from "./chain-blocks.ts"
+import { requireSecondAnswer } from "./second-answer.ts"
 import { withUnreadableBytes } from "./unreadable-bytes.ts"
 
 /** Milliseconds for which an index is not used after it was missing or wrong. */
@@ -14,9 +16,13 @@ const absence = 600_000
 /** Times in a row that an index may be behind its chain, as it briefly is, before blocks are requested without it. */
 const lags = 3
 
+/** Maximum bytes of the second answer about a block: twice the largest block, in hexadecimal. */
+const maxConfirmedBytes = 4 * 1024 * 1024
+
 /** Requests blocks of the P-Chain or X-Chain, from a node's index if it has one, since the index returns many at once. */
 export class BlockAsker<Block extends ChainBlock> {
   readonly #chain: "P" | "X"
+  readonly #chainId: Uint8Array
   readonly #endpoints: Endpoints<ByNameEndpoint>
   readonly #read: ReadBlock<Block>
   readonly #clock: Clock
@@ -25,13 +31,14 @@ export class BlockAsker<Block extends ChainBlock> {
   #giver: ByNameEndpoint | undefined
 
   constructor(
-    chain: "P" | "X",
+    { chain, chainId }: Pick<IndexedChain, "chain" | "chainId">,
     endpoints: Endpoints<ByNameEndpoint>,
     read: ReadBlock<Block>,
     clock: Clock,
     log: LogFunction,
   ) {
     this.#chain = chain
+    this.#chainId = chainId
     this.#endpoints = endpoints
     this.#read = withUnreadableBytes(read)
     this.#clock = clock
@@ -43,7 +50,12 @@ export class BlockAsker<Block extends ChainBlock> {
     return this.#endpoints.all.some((one) => this.#hasIndex(one)) ? maxByIndex : maxByHeight
   }
 
-  /** Up to `count` blocks from a height on, at least the first, each the child of the one before it. @throws NodeFault */
+  /**
+   * Up to `count` blocks from a height on, at least the first, each the child of the one before it. The ID of the last one covers all of
+   * them, and no block is known yet that follows it: so it is asked for a second time.
+   *
+   * @throws NodeFault
+   */
   async ask(from: number, count: number, signal: AbortSignal, limit: number): Promise<Fetched<readonly Block[]>> {
     const meter = { bytes: 0 }
     const limits = { signal, limit, meter }
@@ -56,12 +68,19 @@ export class BlockAsker<Block extends ChainBlock> {
           (await this.#byIndex(endpoint, from, count, limits)) ??
           (await this.#byHeight(endpoint, from, alone ? 1 : count, limits))
         endpoint.head = Math.max(endpoint.head ?? 0, from + blocks.length - 1)
+        await this.#confirm(endpoint, blocks.at(-1) as Block, signal)
         return blocks
       },
       signal,
       { block: from },
     )
     return { value, bytes: meter.bytes }
+  }
+
+  async #confirm(endpoint: ByNameEndpoint, { height, id }: Block, signal: AbortSignal): Promise<void> {
+    const limits = { signal, limit: maxConfirmedBytes, meter: { bytes: 0 } }
+    const ask = async () => (await this.#byHeight(endpoint, height, 1, limits))[0] as Block
+    await requireSecondAnswer(`block ${height} of the ${this.#chain}-Chain`, ask, (told) => equalBytes(told.id, id))
   }
 
   /** The last returned blocks cannot be true. */
@@ -89,7 +108,8 @@ export class BlockAsker<Block extends ChainBlock> {
   ): Promise<readonly Block[] | undefined> {
     if (from === 0 || !this.#hasIndex(endpoint)) return undefined
     try {
-      const blocks = await askByIndex(endpoint, this.#chain, { from, count }, limits, this.#read)
+      const indexed = { chain: this.#chain, chainId: this.#chainId, random: this.#clock.random }
+      const blocks = await askByIndex(endpoint, indexed, { from, count }, limits, this.#read)
       checkBlocks(this.#chain, from, blocks)
       endpoint.indexLags = 0
       return blocks

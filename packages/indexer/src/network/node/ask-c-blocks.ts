@@ -1,3 +1,4 @@
+import { equalBytes } from "@serac/chain"
 import type { Fetched } from "../../core/backfill/index.ts"
 import { sharedKeccak } from "../../core/header/index.ts"
 import { NodeFault, nonsense } from "../../core/index.ts"
@@ -7,6 +8,7 @@ import { checkBlocks } from "../chain-block.ts"
 import type { ChainIdentity } from "../require-network.ts"
 import { smallAnswerBytes } from "./answer-limits.ts"
 import type { CEndpoint } from "./c-endpoint.ts"
+import { requireSecondAnswer } from "./second-answer.ts"
 
 /** Maximum bytes of a block without its EVM transactions, but with the atomic ones. */
 const maxAtomicBlockBytes = 4 * 1024 * 1024
@@ -37,7 +39,8 @@ export async function askCId(
 }
 
 /**
- * Blocks of the C-Chain from a height on, with no contents except atomic transactions.
+ * Blocks of the C-Chain from a height on, with no contents except atomic transactions. The last one is asked for a second time, since no
+ * block is known yet that follows it.
  *
  * @param onGiver - receives the endpoint that is used
  * @throws NodeFault
@@ -51,9 +54,13 @@ export async function askCBlocks(
   onGiver: (endpoint: CEndpoint) => void,
 ): Promise<Fetched<readonly CBlock[]>> {
   const meter = { bytes: 0 }
-  const work = (endpoint: CEndpoint) => {
+  const work = async (endpoint: CEndpoint) => {
     onGiver(endpoint)
-    return askBlocks(endpoint, place, { from, count }, signal, limit, meter)
+    const blocks = await askBlocks(endpoint, place, { from, count }, signal, limit, meter)
+    const { height, id } = blocks.at(-1) as CBlock
+    const ask = () => askCId(endpoint, height, signal)
+    await requireSecondAnswer(`block ${height} of the C-Chain`, ask, (told) => equalBytes(told.id, id))
+    return blocks
   }
   const value = await endpoints.use(work, signal, { block: from + count - 1 })
   return { value, bytes: meter.bytes }

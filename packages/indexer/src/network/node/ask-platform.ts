@@ -13,6 +13,7 @@ import { NodeFault, nonsense } from "../../core/index.ts"
 import { toArray, toRecord } from "../../core/node/index.ts"
 import { hashing } from "../p/keys.ts"
 import type { PlatformTerms } from "../p/platform-port.ts"
+import { type ReportedTerms, requirePossibleTerms } from "../p/reported-terms.ts"
 import { largeAnswerBytes, smallAnswerBytes } from "./answer-limits.ts"
 import { bytesArgument, toId, toText, toU64 } from "./answers.ts"
 import { askBenched } from "./ask-benched.ts"
@@ -25,17 +26,20 @@ import { askPages, type UtxoPage } from "./utxo-pages.ts"
 /** Pages of UTXOs that no set of addresses can have: a node that returns more is faulty. */
 const maxPages = 100_000
 
-/** Fees of L1 validators and times of upgrades; values that a node does not offer are left out. */
+/** Fees of L1 validators and times of upgrades; values that a node does not offer are left out. @throws NodeFault if they cannot be true. */
 export async function askPlatformTerms(
   endpoint: ByNameEndpoint,
+  networkId: number,
   signal: AbortSignal,
-): Promise<Pick<PlatformTerms, "validatorFee" | "upgrades">> {
+): Promise<ReportedTerms> {
   const fee = await askFee(endpoint, signal)
   const upgrades = await askUpgrades(endpoint, signal)
-  return {
+  const terms = {
     ...(fee === undefined ? {} : { validatorFee: readFee(fee) }),
     ...(upgrades === undefined ? {} : { upgrades: readUpgrades(upgrades) }),
   }
+  requirePossibleTerms(terms, networkId)
+  return terms
 }
 
 /** A node from before L1 validators reports that the method is unsupported. */

@@ -46,6 +46,7 @@ export function readPBlock(
     parentId: block.parentID,
     ...(time === undefined ? {} : { timestamp: time }),
     arrived,
+    proposer,
     transactions: transactions.length + (kind.kind === "proposal" ? 1 : 0),
   }
 }

@@ -94,7 +94,8 @@ test("blocks come from the index as far as it goes, and block 0 alone", async ()
   expect(await heights(node, "X", 0, 10)).toEqual([0])
   expect(await heights(node, "X", 1, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   expect(await heights(node, "X", 55, 10)).toEqual([55, 56, 57])
-  expect(fake.methods.filter((method) => method.startsWith("index."))).toHaveLength(2)
+  // The last one of each answer is asked for twice.
+  expect(fake.methods.filter((method) => method.startsWith("index."))).toHaveLength(4)
   expect(node.mostBlocks("X")).toBe(1024)
 })
 
@@ -260,4 +261,25 @@ test("an index's answer about one block is not read beyond what a block can take
   }
   expect(await outcomeOf(clock, node.proposers("C", [{ height: 5, id: new Uint8Array(32) }], signal))).toBeUndefined()
   expect(read).toBeLessThan(6 * mebibyte)
+})
+
+test("terms that a node tells twice differently, or two nodes differently, are believed from neither", async () => {
+  const { node, fake, clock } = setting()
+  const false512 = { capacity: 20_000, target: 10_000, minPrice: 512, excessConversionConstant: 865_617 }
+  let lies = 1
+  fake.override = ({ method }) => (method === "platform.getValidatorFeeConfig" && lies-- > 0 ? false512 : undefined)
+  expect(await outcomeOf(clock, node.platformTerms(signal))).toBe(
+    "nonsense: node.test: gave two different answers about the terms of the P-Chain",
+  )
+  const [liar, honest] = [new FakeNetworkNode(), new FakeNetworkNode()]
+  liar.override = ({ method }) => (method === "platform.getValidatorFeeConfig" ? false512 : undefined)
+  const nodeUrls = ["http://liar.test", "http://honest.test"]
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    (String(input).startsWith("http://liar") ? liar : honest).fetch(input, init)
+  const both = createNetworkNode({ network: { ...recordedNetwork, nodeUrls }, clock, log: () => {}, fetch })
+  expect(await outcomeOf(clock, both.platformTerms(signal))).toBe(
+    "nonsense: liar.test and honest.test differ about the terms of the P-Chain",
+  )
+  liar.intercept = () => new Promise(() => {})
+  expect(await outcomeOf(clock, both.platformTerms(signal))).toMatchObject({ validatorFee: { minPrice: 1n } })
 })

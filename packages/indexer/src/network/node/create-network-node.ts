@@ -3,13 +3,15 @@ import { createPChainCore, getHeight as getPHeight, type RpcCore, type RpcOption
 import type { PrimaryChain } from "@serac/store"
 import { createXChainCore, getHeight as getXHeight } from "@serac/x-chain"
 import type { Fetched } from "../../core/backfill/index.ts"
-import { NodeFault } from "../../core/index.ts"
+import { NodeFault, unixSeconds } from "../../core/index.ts"
 import { type EndpointState, Endpoints, type NodeBlock, toRecord } from "../../core/node/index.ts"
 import { type ChainBlock, checkBlocks } from "../chain-block.ts"
 import { hexKey } from "../p/keys.ts"
+import { mergedTerms, type ReportedTerms } from "../p/reported-terms.ts"
 import { networkNames } from "../render/names.ts"
 import { chainIdentities } from "../require-network.ts"
 import { readXBlock } from "../x/x-block.ts"
+import { askAgreed } from "./agreed-answer.ts"
 import { smallAnswerBytes } from "./answer-limits.ts"
 import { toHeight } from "./answers.ts"
 import { BlockAsker } from "./ask-blocks.ts"
@@ -31,6 +33,11 @@ const together = 8
 
 /** Whether a fault means that an endpoint does not belong to the network. */
 const isElsewhere = (error: unknown) => error instanceof NodeFault && error.kind === "wrong-chain"
+
+/** Whether the X-Chain had a DAG before its blocks; undefined if the node does not tell. */
+interface ReportedGraph {
+  readonly hadGraph: boolean | undefined
+}
 
 /** The nodes behind the base URLs of a network. */
 export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
@@ -73,17 +80,23 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
   }
   const askers = {
     P: new BlockAsker(
-      "P",
+      { chain: "P", chainId: places.P.blockchainId },
       endpoints.P,
       (bytes, proposer, height) => readPBlock(bytes, proposer, height, places.P),
       clock,
       log,
     ),
-    X: new BlockAsker("X", endpoints.X, (bytes, proposer) => readXBlock(bytes, proposer, places.X), clock, log),
+    X: new BlockAsker(
+      { chain: "X", chainId: places.X.blockchainId },
+      endpoints.X,
+      (bytes, proposer) => readXBlock(bytes, proposer, places.X),
+      clock,
+      log,
+    ),
   }
   /** The endpoint that returned C-Chain blocks last. */
   let cGiver: CEndpoint | undefined
-  const proposerAsker = new ProposerAsker(endpoints.P, clock, log)
+  const proposerAsker = new ProposerAsker(endpoints.P, places, clock, log)
   /** Reads blocks to compare histories. After a network was reset its X-Chain has another ID, so its blocks are different rather than invalid. */
   const readAny = {
     P: (bytes: Uint8Array, height: number) => readPBlock(bytes, undefined, height, places.P),
@@ -92,6 +105,20 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
   const { chainIds } = networkNames(network)
   const chainOf = (id: string) => (["P", "X", "C"] as const).find((chain) => chainIds[chain] === id)
   const limits = (signal: AbortSignal) => ({ signal, limit: maxBlockAnswerBytes, meter: { bytes: 0 } })
+
+  const termsQuestion = {
+    what: "the terms of the P-Chain",
+    ask: (endpoint: ByNameEndpoint, signal: AbortSignal) => askPlatformTerms(endpoint, networkId, signal),
+    merge: (one: ReportedTerms, other: ReportedTerms) => mergedTerms(one, other, unixSeconds(clock)),
+  }
+  const graphQuestion = {
+    what: "the X-Chain before its blocks",
+    ask: async (endpoint: ByNameEndpoint, signal: AbortSignal) => ({ hadGraph: await askGraph(endpoint, signal) }),
+    merge: (one: ReportedGraph, other: ReportedGraph) => {
+      const hadGraph = one.hadGraph ?? other.hadGraph
+      return (other.hadGraph ?? hadGraph) === hadGraph ? { hadGraph } : undefined
+    },
+  }
 
   /** Every available endpoint's block at a height. */
   function idsAt(
@@ -155,6 +182,13 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       return true
     },
 
+    async haveOther(chain, { height, id }, signal) {
+      const told = await idsAt(chain, height, signal)
+      signal.throwIfAborted()
+      const answers = told.flatMap((one) => (one.status === "fulfilled" ? [one.value.value] : []))
+      return answers.length > 0 && !answers.some((answer) => equalBytes(answer.id, id))
+    },
+
     async blocksAt(chain, height, signal) {
       const told = await idsAt(chain, height, signal)
       signal.throwIfAborted()
@@ -174,9 +208,9 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
 
     proposers: (chain, blocks, signal) => proposerAsker.ask(chain, blocks, signal),
 
-    platformTerms: (signal) => endpoints.P.use((endpoint) => askPlatformTerms(endpoint, signal), signal),
+    platformTerms: (signal) => askAgreed(endpoints.P, termsQuestion, clock, signal),
 
-    hadGraph: (signal) => endpoints.P.use((endpoint) => askGraph(endpoint, signal), signal),
+    hadGraph: async (signal) => (await askAgreed(endpoints.P, graphQuestion, clock, signal)).hadGraph,
 
     rewardUtxos: (stakers, height, signal) =>
       endpoints.P.use(

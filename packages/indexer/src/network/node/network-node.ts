@@ -3,7 +3,8 @@ import type { Fetched } from "../../core/backfill/index.ts"
 import type { Clock, LogFunction, NodeFault } from "../../core/index.ts"
 import type { NodeBlock, UntrueAnswers } from "../../core/node/index.ts"
 import type { ChainBlock } from "../chain-block.ts"
-import type { BlockProposer, PlatformTerms } from "../p/platform-port.ts"
+import type { PlatformTerms } from "../p/platform-port.ts"
+import type { ProposedContents } from "./ask-proposers.ts"
 import type { BlockOf } from "./chain-blocks.ts"
 
 /** Whose stakers are requested. */
@@ -48,18 +49,20 @@ export interface NetworkNode {
    * answers, and if some nodes have another block while others of the network do not answer.
    */
   knows(chain: PrimaryChain, block: Pick<ChainBlock, "height" | "id">, signal: AbortSignal): Promise<boolean>
+  /** Whether all nodes that answer have another block at this height; false if none answers. No node is paused. */
+  haveOther(chain: PrimaryChain, block: Pick<ChainBlock, "height" | "id">, signal: AbortSignal): Promise<boolean>
   /** Each node's block at a height. Nodes without a block that verifies are left out. */
   blocksAt(chain: PrimaryChain, height: number, signal: AbortSignal): Promise<readonly NodeBlock[]>
   /** The returned blocks cannot be true: the node that returned the last of them is used last for a while. */
   distrust(chain: PrimaryChain, fault: NodeFault): void
   /** The nodes' answers about a chain that cannot be true. */
   untrue(chain: PrimaryChain): readonly UntrueAnswers[]
-  /** The proposers of stored blocks, in order; null for blocks without one. Undefined if no node's index can answer now. */
+  /** The proposers of stored blocks, in order. Undefined if no node's index can answer now. */
   proposers(
     chain: PrimaryChain,
     blocks: readonly Pick<ChainBlock, "height" | "id">[],
     signal: AbortSignal,
-  ): Promise<readonly (BlockProposer | null)[] | undefined>
+  ): Promise<readonly ProposedContents[] | undefined>
   /** The parts of {@link PlatformTerms} that a node reports. */
   platformTerms(signal: AbortSignal): Promise<Pick<PlatformTerms, "validatorFee" | "upgrades">>
   /** Whether the X-Chain had a DAG before its blocks; undefined if no node reports it. */

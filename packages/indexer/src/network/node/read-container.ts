@@ -8,6 +8,8 @@ export interface IndexedBlock {
   readonly block: Uint8Array
   /** Null for blocks from before containers existed. */
   readonly proposer: BlockProposer | null
+  /** Undefined where there is no proposer. */
+  readonly container: Container | undefined
 }
 
 /** Reads an entry of an index: a container, or a bare block. */
@@ -17,9 +19,9 @@ export function readContainer(bytes: Uint8Array): IndexedBlock {
     container = decodeContainer(bytes, hashing)
   } catch (error) {
     if (!(error instanceof CodecError)) throw error
-    return { block: bytes, proposer: null }
+    return { block: bytes, proposer: null, container: undefined }
   }
-  return { block: container.block, proposer: proposerOf(container) }
+  return { block: container.block, proposer: proposerOf(container), container }
 }
 
 function proposerOf(container: Container): BlockProposer {

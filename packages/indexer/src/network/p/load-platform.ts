@@ -87,7 +87,7 @@ class StoredPlatform implements Platform {
       batch,
       head: { ...head, timestamp },
       parentId: next.parentId ?? first.parentID ?? zeroId,
-      state: toRemember(memory),
+      state: toRemember(memory, terms),
       authorizations,
     }
   }

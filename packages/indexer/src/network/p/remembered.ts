@@ -1,6 +1,9 @@
 import type { PlatformState } from "@serac/store"
 import { bytesFromKey, hexKey, primarySubnetKey } from "./keys.ts"
 import type { Memory } from "./memory.ts"
+import type { ReportedTerms } from "./reported-terms.ts"
+import type { Terms } from "./terms.ts"
+import type { UpgradeTimes } from "./upgrades.ts"
 
 /** State that no row contains, as JSON: amounts in decimal digits, bytes in hexadecimal. */
 interface More {
@@ -15,10 +18,18 @@ interface More {
   /** By subnet. */
   readonly supplies: Readonly<Record<string, string>>
   readonly elastic: Readonly<Record<string, readonly [maximumSupply: string, minRate: string, maxRate: string]>>
+  /** The terms that the last block was applied with; older versions did not keep them. */
+  readonly terms?: {
+    readonly upgrades: UpgradeTimes
+    readonly fee?: readonly [capacity: string, target: string, minPrice: string, excessConversionConstant: string]
+  }
 }
 
 /** The state to store in addition to the rows. */
-export function toRemember(memory: Memory): PlatformState {
+export function toRemember(
+  memory: Memory,
+  { upgrades, validatorFee }: Pick<Terms, "upgrades" | "validatorFee">,
+): PlatformState {
   const { time, accruedFees, excess, proposal } = memory
   const more: More = {
     timed: time !== undefined,
@@ -30,6 +41,7 @@ export function toRemember(memory: Memory): PlatformState {
         [String(maximumSupply), String(minConsumptionRate), String(maxConsumptionRate)],
       ]),
     ),
+    terms: { upgrades, ...(validatorFee && { fee: feeTexts(validatorFee) }) },
   }
   return { time: time ?? 0, accruedFees, validatorExcess: excess, more: JSON.stringify(more) }
 }
@@ -56,3 +68,16 @@ export function knowsBeginning({ more }: PlatformState): boolean {
   const { supplies } = JSON.parse(more ?? "{}") as Partial<More>
   return supplies?.[primarySubnetKey] !== undefined
 }
+
+/** The terms that the last stored block was applied with; undefined if an older version stored it. */
+export function termsIn({ more }: PlatformState): ReportedTerms | undefined {
+  const { terms } = JSON.parse(more ?? "{}") as Partial<More>
+  if (terms === undefined) return undefined
+  const { upgrades, fee } = terms
+  if (fee === undefined) return { upgrades }
+  const [capacity, target, minPrice, excessConversionConstant] = fee.map(BigInt) as [bigint, bigint, bigint, bigint]
+  return { upgrades, validatorFee: { capacity, target, minPrice, excessConversionConstant } }
+}
+
+const feeTexts = ({ capacity, target, minPrice, excessConversionConstant }: NonNullable<Terms["validatorFee"]>) =>
+  [String(capacity), String(target), String(minPrice), String(excessConversionConstant)] as const

@@ -1,4 +1,4 @@
-import { buildGenesis, type Genesis, parseId, type ValidatorFeeConfig } from "@serac/chain"
+import { buildGenesis, type Genesis, parseId } from "@serac/chain"
 import type { NetworkDefinition } from "@serac/store"
 import { hashing } from "./keys.ts"
 import type { PlatformTerms } from "./platform-port.ts"
@@ -9,7 +9,7 @@ export interface Terms {
   readonly network: NetworkDefinition
   readonly avax: Uint8Array
   readonly upgrades: UpgradeTimes
-  readonly validatorFee: ValidatorFeeConfig | undefined
+  readonly validatorFee: PlatformTerms["validatorFee"] | undefined
   /** The network's genesis, built on first use, since it may have megabytes. */
   genesis(): Genesis | undefined
 }

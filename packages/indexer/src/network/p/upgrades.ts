@@ -11,7 +11,7 @@ export interface UpgradeTimes {
 const unixSeconds = (time: string) => Date.parse(time) / 1000
 
 /** The times built into nodes for the two public networks; all other networks have all upgrades from 2020-12-05 on. */
-const publicUpgradeTimes: Readonly<Record<number, UpgradeTimes>> = {
+export const publicUpgradeTimes: Readonly<Record<number, UpgradeTimes>> = {
   1: { durango: unixSeconds("2024-03-06T16:00:00Z"), etna: unixSeconds("2024-12-16T17:00:00Z") },
   5: { durango: unixSeconds("2024-02-13T16:00:00Z"), etna: unixSeconds("2024-11-25T16:00:00Z") },
 }

@@ -49,12 +49,22 @@ interface NodeBlock {
   readonly id: string
   readonly parentId: string
   readonly transactions: number
+  /** Bytes. */
+  readonly size: number | undefined
+  /** The ID of its container; absent if the node does not tell it. */
+  readonly container?: string | undefined
 }
 
 function reportedBlock(chain: PrimaryChain, block: BlockOf[PrimaryChain]): NodeBlock {
   const textOf = (id: Uint8Array) => (chain === "C" ? formatHex(id, "hexnc") : formatId(id))
   const transactions = "block" in block ? block.block.transactions.length : countOf(block.transactions)
-  return { id: textOf(block.id), parentId: textOf(block.parentId), transactions }
+  return { id: textOf(block.id), parentId: textOf(block.parentId), transactions, ...reportedBytes(block) }
+}
+
+function reportedBytes(block: BlockOf[PrimaryChain]): Pick<NodeBlock, "size" | "container"> {
+  if ("size" in block) return { size: block.size }
+  const { bytes, proposer } = "arrived" in block ? block.arrived : block
+  return { size: bytes?.length, container: proposer?.containerId }
 }
 
 const countOf = (transactions: number | readonly unknown[]) =>
@@ -68,14 +78,19 @@ function differing(
 ): readonly Finding[] {
   const key = `${chain} ${height}`
   if (row === undefined) return [finding("block-hash", key, absentValue, told.id)]
-  const { blockHash, parentHash, txCount } = parseBlockJson(row.json)
+  const { blockHash, parentHash, txCount, blockSizeBytes, proposerDetails } = parseBlockJson(row.json)
   if (blockHash !== told.id) return [finding("block-hash", key, String(blockHash), told.id)]
-  return [
-    ...(parentHash === told.parentId ? [] : [finding("block", `${key} parent`, String(parentHash), told.parentId)]),
-    ...(txCount === told.transactions
-      ? []
-      : [finding("block", `${key} transactions`, String(txCount), String(told.transactions))]),
-  ]
+  const { proposerId } = Object(proposerDetails) as { readonly proposerId?: unknown }
+  const members = [
+    ["parent", parentHash, told.parentId],
+    ["transactions", txCount, told.transactions],
+    ["size", blockSizeBytes, blockSizeBytes === undefined ? undefined : told.size],
+    // Who proposed a block may be asked for later.
+    ["container", proposerId, proposerId === undefined ? undefined : (told.container ?? proposerId)],
+  ] as const
+  return members.flatMap(([name, stored, given]) =>
+    stored === given ? [] : [finding("block", `${key} ${name}`, String(stored), String(given))],
+  )
 }
 
 function parseBlockJson(json: string): Readonly<Record<string, unknown>> {

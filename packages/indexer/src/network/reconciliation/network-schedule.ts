@@ -1,4 +1,4 @@
-import { type PlatformRows, type PrimaryChain, primaryChains } from "@serac/store"
+import { type ChainHeights, type PlatformRows, type PrimaryChain, primaryChains } from "@serac/store"
 import {
   type BlockStretch,
   type Compared,
@@ -23,6 +23,8 @@ const addressesAtOnce = 16
 const atOnce = 64
 /** Milliseconds between two comparisons of validators, which read all of them from the store at once. */
 const validatorsEvery = 120_000
+/** The same between two comparisons of a last block that no other follows, since nothing else shows that its container is false. */
+const headsEvery = 10_000
 
 /** Further inputs of the schedule. */
 export interface NetworkScheduleOptions {
@@ -30,6 +32,8 @@ export interface NetworkScheduleOptions {
   readonly standing?: (() => readonly Difference[]) | undefined
   /** Passes over all blocks of each chain. Default none: blocks are only chosen at random. */
   readonly recheck?: Recheck | undefined
+  /** How many answers of nodes about a chain cannot be true; all blocks are compared soon where there are more. Default none. */
+  readonly untrueAnswers?: ((chain: PrimaryChain) => number) | undefined
   /** Corrects what is stored when a comparison shows a difference twice. Default nothing is corrected. */
   readonly repair?: ReconciliationCheck["repair"]
 }
@@ -40,14 +44,22 @@ export class NetworkSchedule {
   readonly #standing: () => readonly Difference[]
   readonly #recheck: Recheck | undefined
   readonly #repair: ReconciliationCheck["repair"]
+  readonly #untrueAnswers: (chain: PrimaryChain) => number
+  readonly #doubted = new Map<PrimaryChain, number>()
   #platform: () => Promise<PlatformRows | undefined>
   /** The block at which a pass found a difference; it is compared separately next. */
   #suspect: { readonly chain: PrimaryChain; readonly from: number } | undefined
   #turn = 0
+  /** The last blocks that were compared, and when, by the clock's `elapsed`. */
+  readonly #heads = new Map<PrimaryChain, { readonly height: number; readonly at: number }>()
   #validatorsAt = Number.NEGATIVE_INFINITY
 
-  constructor(sides: NetworkSides, { standing = () => [], recheck, repair }: NetworkScheduleOptions = {}) {
+  constructor(
+    sides: NetworkSides,
+    { standing = () => [], recheck, repair, untrueAnswers = () => 0 }: NetworkScheduleOptions = {},
+  ) {
     this.#sides = sides
+    this.#untrueAnswers = untrueAnswers
     this.#standing = standing
     this.#recheck = recheck
     this.#repair =
@@ -66,6 +78,7 @@ export class NetworkSchedule {
     const { stored, node } = await this.#sides.reader.heads()
     const isFollowed = (chain: PrimaryChain) => (node[chain] ?? 0) - (stored[chain] ?? Number.NEGATIVE_INFINITY) <= far
     if (!primaryChains.every(isFollowed)) return undefined
+    this.#doubt()
     const { clock } = this.#sides
     const again = this.#differing()
     if (again !== undefined) return this.#check(again)
@@ -74,12 +87,36 @@ export class NetworkSchedule {
       this.#validatorsAt = clock.elapsed()
       return this.#validators()
     }
+    const last = this.#unfollowed(stored)
+    if (last !== undefined) return this.#check(last)
     const turn = this.#turn++
     const chain = primaryChains[Math.floor(turn / 2) % primaryChains.length] as PrimaryChain
     if (turn % 2 === 0) return this.#utxos(chain)
     const stretch = this.#recheck?.due(chain, stored[chain] ?? -1)
     if (stretch !== undefined) return this.#stretch(chain, stretch)
     return this.#check({ chain, from: sampleHeight(stored[chain] ?? 0, clock.random) })
+  }
+
+  /** The last block of a chain if nothing has followed it for a while. */
+  #unfollowed(stored: ChainHeights): ComparedPart | undefined {
+    const now = this.#sides.clock.elapsed()
+    for (const chain of ["P", "X"] as const) {
+      const height = stored[chain] ?? -1
+      const known = this.#heads.get(chain)
+      if (known?.height === height && now - known.at < headsEvery) continue
+      this.#heads.set(chain, { height, at: now })
+      if (known?.height === height) return { chain, from: height }
+    }
+    return undefined
+  }
+
+  /** What a node gave before it was caught may be false, too. */
+  #doubt(): void {
+    for (const chain of primaryChains) {
+      const count = this.#untrueAnswers(chain)
+      if (count > (this.#doubted.get(chain) ?? 0)) this.#recheck?.doubt(chain)
+      this.#doubted.set(chain, count)
+    }
   }
 
   /** The next blocks of a pass. The pass stops at a differing block, and continues after that block was compared separately. */

@@ -15,7 +15,7 @@ export interface ReconcileNetworkOptions extends ReconcileOptions, NetworkSchedu
  * and the nodes, so that neither its load nor its failures delay the indexer.
  */
 export function reconcileNetwork(options: ReconcileNetworkOptions): Reconciler {
-  const { network, store: location, clock, log, fetch, standing, recheck, repair, ...rest } = options
+  const { network, store: location, clock, log, fetch, standing, recheck, repair, untrueAnswers, ...rest } = options
   const opened = new LazyStore(location)
   const node = createNetworkNode({ network, clock, log, fetch })
   const state = createStateNode({ network, clock, log, fetch })
@@ -29,7 +29,10 @@ export function reconcileNetwork(options: ReconcileNetworkOptions): Reconciler {
       const store = await opened.get()
       const { networkId } = network
       const [reader, lists] = [verifyingNetwork(store, networkId), store.network(networkId)]
-      schedule ??= new NetworkSchedule({ reader, lists, node, state, clock }, { standing, recheck, repair })
+      schedule ??= new NetworkSchedule(
+        { reader, lists, node, state, clock },
+        { standing, recheck, repair, untrueAnswers },
+      )
       return schedule.next()
     },
     onEnd: () => opened.close(),

@@ -12,6 +12,11 @@ export function withProposer(json: string, proposer: BlockProposer | null): stri
   return `${json.slice(0, -1)}${proposerMember(proposer)}}`
 }
 
+/** Corrects the size in a block's JSON: of the C-Chain's blocks no hash covers it, and the container has the block's bytes. */
+export function withBlockSize(json: string, size: number): string {
+  return json.replace(/"blockSizeBytes":\d+/, `"blockSizeBytes":${size}`)
+}
+
 /** The ID of the proposer's node in a block's JSON, `NodeID-...`; null for a proposer without a node ID, undefined if there is no proposer. */
 export function proposerIn(json: string): string | null | undefined {
   if (!json.includes(proposerMemberStart)) return undefined

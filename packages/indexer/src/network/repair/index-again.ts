@@ -48,6 +48,8 @@ export async function indexAgain(options: IndexAgainOptions): Promise<void> {
       clock,
       log,
       verify: "full",
+      // No block comes after the last one.
+      maxLagMs: 0,
       signal: AbortSignal.any([signal, ending.signal]),
       onProgress: (progress) => {
         onProgress?.(progress.chains)

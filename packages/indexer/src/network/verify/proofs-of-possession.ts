@@ -1,5 +1,6 @@
 import type { PChainUnsignedTransaction, Signer } from "@serac/chain"
 import { BlsError, blsVerifyProofOfPossession } from "@serac/chain/bls"
+import QuickLRU from "quick-lru"
 import { nonsense } from "../../core/index.ts"
 import { hexKey } from "../p/keys.ts"
 import { registrationIn } from "../p/l1-messages.ts"
@@ -36,9 +37,16 @@ export function verifyKeyProof({ publicKey, proofOfPossession }: KeyProof): void
   if (!isProven(publicKey, proofOfPossession)) throw nonsense(`nobody shows to have the BLS key ${hexKey(publicKey)}`)
 }
 
+/** Proofs that were verified: a network that is indexed again brings the same ones, and each takes milliseconds. */
+const proven = new QuickLRU<string, true>({ maxSize: 4_096 })
+
 function isProven(publicKey: Uint8Array, proof: Uint8Array): boolean {
+  const key = `${hexKey(publicKey)} ${hexKey(proof)}`
+  if (proven.get(key)) return true
   try {
-    return blsVerifyProofOfPossession(publicKey, proof)
+    const isValid = blsVerifyProofOfPossession(publicKey, proof)
+    if (isValid) proven.set(key, true)
+    return isValid
   } catch (error) {
     if (error instanceof BlsError) return false
     throw error

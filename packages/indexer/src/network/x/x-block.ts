@@ -10,7 +10,6 @@ export interface XBlock extends ChainBlock {
   readonly timestamp: number
   readonly bytes: Uint8Array
   readonly block: XChainBlock
-  readonly proposer: BlockProposer | null | undefined
 }
 
 /**

@@ -164,3 +164,30 @@ test("a time is hours or days", () => {
   expect(["1h", "12h", "30d"].map(recheckPeriod)).toEqual([hour, 12 * hour, 720 * hour])
   for (const text of ["", "0d", "30", "d", "1w", "99999d", "1.5h"]) expect(() => recheckPeriod(text)).toThrow(TypeError)
 })
+
+test("where a node was caught, all blocks are compared at once beside the pass, also after a restart, and at most once an hour", () => {
+  const path = place()
+  let now = start
+  const begin = () => new Recheck({ clock: { now: () => now }, period: 10 * hour, file: new RecheckFile(path, silent) })
+  let recheck = begin()
+  const step = (most?: number) => {
+    const stretch = recheck.due("P", 899, most)
+    if (stretch) recheck.reached("P", stretch.from + stretch.count)
+    return stretch && [stretch.from, stretch.count]
+  }
+  recheck.due("P", 899)
+  now += hour
+  expect(step(60)).toEqual([0, 60])
+  recheck.doubt("P")
+  expect([step(500), step(300)]).toEqual([
+    [0, 500],
+    [500, 300],
+  ])
+  recheck = begin()
+  expect([step(), step(), step()]).toEqual([[800, 100], [60, 40], undefined])
+  recheck.doubt("P")
+  now += hour - 1
+  expect(step()).toEqual([100, 99])
+  now += 1
+  expect([step(), step(), step()]).toEqual([[0, 899 + 1], [199, 1], undefined])
+})

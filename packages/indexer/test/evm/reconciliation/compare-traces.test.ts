@@ -1,10 +1,17 @@
 import { EvmNode } from "@serac/kits/nodes"
 import { expect, test, vi } from "vitest"
-import type { Compared, Covers, Difference, LazyStore } from "../../../src/core/reconciliation/index.ts"
+import { NodeFault } from "../../../src/core/index.ts"
+import type {
+  Compared,
+  Covers,
+  Difference,
+  LazyStore,
+  StartReconciler,
+} from "../../../src/core/reconciliation/index.ts"
 import { Parties } from "../../../src/evm/decode/parties.ts"
 import { createNode } from "../../../src/evm/node/node.ts"
 import { compareTraces } from "../../../src/evm/reconciliation/compare-traces.ts"
-import { reconcileTraces } from "../../../src/evm/reconciliation/reconcile-traces.ts"
+import { tracesBetweenNodes } from "../../../src/evm/reconciliation/reconcile-traces.ts"
 import { TraceSchedule, type TraceScheduleRules } from "../../../src/evm/reconciliation/trace-schedule.ts"
 import { comparingVerifier } from "../../../src/evm/verify/comparing-verifier.ts"
 import { hurried } from "../../core/hurried-clock.ts"
@@ -121,6 +128,20 @@ test("nodes that tell nothing at all are a fault", async () => {
   await expect(compare(7)).rejects.toThrow("500")
 })
 
+test("a fault of ours, or a stop, is no fault of one node that the others make up for", async () => {
+  const { compared } = await twoNodes()
+  const [first] = compared.nodes
+  const failing = (error: Error) => ({ host: "third.test", node: { blocks: () => Promise.reject(error) } })
+  const told = (error: Error, stopped = signal) =>
+    compareTraces({ ...compared, nodes: [...compared.nodes, failing(error)] }, 7, stopped)
+  await expect(told(new RangeError("no memory"))).rejects.toThrow("no memory")
+  const late = new NodeFault("timeout", "late")
+  expect(await told(late)).toEqual({ compared: { trace: 3 }, findings: [] })
+  const alone = compareTraces({ ...compared, nodes: [failing(late), ...(first ? [first] : [])] }, 7, signal)
+  expect(await alone).toEqual({ skipped: "fewer than two nodes trace block 7" })
+  await expect(told(late, AbortSignal.abort(new Error("stop")))).rejects.toThrow("stop")
+})
+
 /** A schedule over a chain of so many blocks, with what it chose at which second. */
 function schedule(rules: Partial<TraceScheduleRules> = {}) {
   const clock = new VirtualClock()
@@ -219,14 +240,23 @@ test("a block whose traces were refused is not compared", async () => {
 })
 
 test("beside an indexer two nodes that trace otherwise are told once, and settled once they agree", async () => {
-  const { other, store, fetch, chain } = await twoNodes()
+  const { other, store, fetch, chain, location } = await twoNodes()
   const standing: Difference[] = []
   const told: Difference[] = []
   tell(other, (call) => ({ ...call, value: "0x6" }))
-  const reconciler = reconcileTraces({
-    ...{ chain, fetch, clock: hurried(1_000), log: () => {}, interval: 30_000, all: false, refused: () => [] },
-    store: { get: async () => store } satisfies Pick<LazyStore, "get">,
-    standing: () => standing,
+  const [start] = tracesBetweenNodes(
+    {
+      chain: { ...chain, name: "C", network: "testnet", nativeToken: { name: "Test", symbol: "TST", decimals: 18 } },
+      store: location,
+      verify: "heads",
+    },
+    {
+      ...{ fetch, clock: hurried(1_000), log: () => {}, refused: { blocks: [] } },
+      store: { get: async () => store } satisfies Pick<LazyStore, "get">,
+    },
+  )
+  const reconciler = start?.({
+    ...{ standing: () => standing, onVerdict: () => {}, recheck: {} as Parameters<StartReconciler>[0]["recheck"] },
     onDifference: (one) => {
       told.push(one)
       standing.push(one)
@@ -243,5 +273,5 @@ test("beside an indexer two nodes that trace otherwise are told once, and settle
   other.override = () => undefined
   await vi.waitUntil(() => standing.length === 0, { timeout: 20_000 })
   expect(told).toHaveLength(2)
-  await reconciler.stop()
+  await reconciler?.stop()
 })

@@ -5,9 +5,12 @@ import type { CatalogOperation } from "../catalog/operation.ts"
 import { matchingOperations } from "../catalog/search.ts"
 import type { Context } from "../context.ts"
 
-/** The schema of the argument that names one of the offered APIs. */
+/** The schema of the argument that names one of the offered APIs, which may be left out where one API has the operation. */
 export function apiArgument({ apis }: Context) {
-  return z.enum(apis.map(({ name }) => name) as [ApiName, ...ApiName[]])
+  return z
+    .enum(apis.map(({ name }) => name) as [ApiName, ...ApiName[]])
+    .optional()
+    .describe("may be left out if one API has the operation")
 }
 
 export const operationArgument = z.string().min(1).max(100).describe("its name, as search_operations tells it")
@@ -27,14 +30,22 @@ export interface Found {
 }
 
 /** Finds an operation by its function name, a former name, its operationId or its method; otherwise returns a text that lists alternatives. */
-export function findOperation({ apis }: Context, name: ApiName, wanted: string): Found | string {
-  const api = apis.find((one) => one.name === name)
-  if (api === undefined) return `no API is named ${name}`
-  const operation = api.operations.find(({ name: own, wireName, formerNames }) =>
-    [own, wireName, ...(formerNames ?? [])].includes(wanted),
-  )
-  if (operation !== undefined) return { api, operation }
-  const near = matchingOperations(api.operations, wanted).slice(0, 5)
-  const instead = near.length === 0 ? "" : `; there are ${near.map((one) => one.name).join(", ")}`
-  return `${name} has no operation "${wanted}" here${instead}. search_operations finds more.`
+export function findOperation({ apis }: Context, name: ApiName | undefined, wanted: string): Found | string {
+  const candidates = name === undefined ? apis : apis.filter((one) => one.name === name)
+  const found = candidates.flatMap((api): readonly Found[] => {
+    const operation = api.operations.find(({ name: own, wireName, formerNames }) =>
+      [own, wireName, ...(formerNames ?? [])].includes(wanted),
+    )
+    return operation === undefined ? [] : [{ api, operation }]
+  })
+  const [first, ...others] = found
+  if (first !== undefined && others.length === 0) return first
+  if (first !== undefined)
+    return `several APIs have an operation "${wanted}": ${found.map(({ api }) => api.name).join(", ")}. Say which as api.`
+  const operations = candidates.flatMap((api) => api.operations)
+  const near = matchingOperations(operations, wanted).slice(0, 5)
+  const own = name ?? (apis.length === 1 ? apis[0]?.name : undefined)
+  const instead =
+    near.length === 0 ? "" : `; there are ${near.map((one) => (own ? "" : `${one.api}.`) + one.name).join(", ")}`
+  return `${own === undefined ? "no API" : own} has ${own === undefined ? "an" : "no"} operation "${wanted}" here${instead}. search_operations finds more.`
 }

@@ -40,9 +40,10 @@ export function callOperation(server: McpServer, context: Context): void {
     async ({ api, operation, parameters, variables, offset }, { signal }) => {
       const found = findOperation(context, api, operation)
       if (typeof found === "string") return failed(found)
+      const name = `${found.api.name}.${found.operation.name}`
       const problem = refusalText(found.operation, context) ?? wrongParameters(found.operation, parameters)
-      if (problem !== undefined) return failed(`${api}.${found.operation.name}: ${problem}`)
-      const key = JSON.stringify([api, found.operation.name, parameters, variables])
+      if (problem !== undefined) return failed(`${name}: ${problem}`)
+      const key = JSON.stringify([name, parameters, variables])
       const options = { signal, ...(variables !== undefined && { variables }) }
       try {
         const remembered = offset > 0 ? context.memory.find(key) : undefined
@@ -56,7 +57,7 @@ export function callOperation(server: McpServer, context: Context): void {
         return said([...answer.notes, ...again, ...cutNote(part, offset)].join("\n"), part.text)
       } catch (error) {
         signal.throwIfAborted()
-        return failed(found.api.conceal(failureText(`${api}.${found.operation.name}`, error)))
+        return failed(found.api.conceal(failureText(name, error)))
       }
     },
   )

@@ -22,8 +22,9 @@ export function getFreshness(server: McpServer, context: Context): void {
       annotations: { readOnlyHint: true, openWorldHint: true },
     },
     async ({ api: name, parameters, variables }, { signal }) => {
-      const api = context.apis.find((one) => one.name === name)
+      const [api, ...others] = context.apis.filter((one) => name === undefined || one.name === name)
       if (api === undefined) return failed(`no API is named ${name}`)
+      if (others.length > 0) return failed("there are several APIs; say which as api")
       return said(
         await context.freshness.of(api, parameters, { signal, ...(variables !== undefined && { variables }) }),
       )

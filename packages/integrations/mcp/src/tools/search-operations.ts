@@ -19,7 +19,7 @@ export function searchOperations(server: McpServer, context: Context): void {
         "operation, its parameters (optional ones with a question mark), its tags and what it does.",
       inputSchema: {
         words: z.string().max(200).default("").describe("what is looked for, such as: balance of an address"),
-        api: apiArgument(context).optional(),
+        api: apiArgument(context),
         tag: z
           .string()
           .max(100)

@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { keyIdOf, keyPattern, makeKeyText } from "./key-text.ts"
@@ -40,6 +41,25 @@ describe("a key", () => {
     ["a part of one", makeKeyText().slice(0, -1)],
     ["a line more", `${makeKeyText()}\n`],
   ])("is not %s", (_, text) => expect(keyIdOf(text)).toBeUndefined())
+
+  test("has its own form, whatever its checksum: no other prefix, no other digits, no more of them", () => {
+    const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+    const whole = (bare: string) => {
+      const sum = crc32(bare)
+      return bare + [5, 4, 3, 2, 1, 0].map((place) => digits[Math.floor(sum / 62 ** place) % 62]).join("")
+    }
+    const [id, secret] = ["0aZ3Bq9k", digits.slice(0, 43)]
+    expect(keyIdOf(whole(`serac_${id}_${secret}`))).toBe(id)
+    for (const bare of [
+      `sErac_${id}_${secret}`,
+      `serac_${id}-${secret}`,
+      `serac_${id}_${secret.slice(1)}-`,
+      `serac_0aZ3Bq9-_${secret}`,
+      `serac_${id}_${secret}0`,
+      `0serac_${id}_${secret}`,
+    ])
+      expect([bare, keyIdOf(whole(bare))]).toEqual([bare, undefined])
+  })
 
   test("made earlier is one for ever: the format does not change", () => {
     expect(keyIdOf(frozen)).toBe("0aZ3Bq9k")

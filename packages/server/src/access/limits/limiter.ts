@@ -191,7 +191,8 @@ export class Limiter {
     }
     for (let at = 0; at < leases.length; at += 1) {
       const lease = leases[at] as Lease
-      // The key may have a new tier.
+      // The key may have a new tier, of which more may be left.
+      if (lease.limit.quota !== limits[at]?.quota) lease.exhausted = false
       lease.limit = limits[at] as Limit
       const { seconds } = lease.limit
       const start = Math.floor(now / 1000 / seconds) * seconds

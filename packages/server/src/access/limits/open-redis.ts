@@ -4,6 +4,9 @@ import { RedisCounters } from "./redis-counters.ts"
 const connectTimeout = 2_000
 const longestDelay = 5_000
 
+/** Milliseconds before the next attempt to connect, after so many that failed. */
+export const reconnectDelay = (attempts: number): number => Math.min(100 * 2 ** attempts, longestDelay)
+
 /**
  * Opens counters in the Redis of a URL. The client, `@redis/client`, is imported only here: users without Redis need not install it. A server
  * that does not answer within two seconds, or that disconnects, is connected to in the background.
@@ -22,7 +25,7 @@ export async function openRedis(url: string, onOutage: (error: unknown) => void)
     RESP: 2,
     // Commands fail at once while disconnected: the limiter then counts without Redis.
     disableOfflineQueue: true,
-    socket: { connectTimeout, reconnectStrategy: (attempts) => Math.min(100 * 2 ** attempts, longestDelay) },
+    socket: { connectTimeout, reconnectStrategy: reconnectDelay },
   })
   client.on("error", onOutage)
   const connecting = client.connect().catch(onOutage)

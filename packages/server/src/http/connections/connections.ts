@@ -133,7 +133,13 @@ export class Connections {
         isTold ||= bytes > 0
       }
       response.once("prefinish", () => unsent(response.socket?.writableLength ?? 0))
-      response.pacing = { hasRoom: (bytes) => sent.take(bytes), turn: (send) => queue.enter(caller, send), unsent }
+      const answerBegins = queue.hold(caller)
+      response.pacing = {
+        hasRoom: (bytes) => sent.take(bytes),
+        turn: (send) => queue.enter(caller, send),
+        begins: answerBegins,
+        unsent,
+      }
       const answer = () => {
         if (refusal === undefined) listener(request, response)
         else {
@@ -144,6 +150,7 @@ export class Connections {
       const leave = queue.enter(caller, answer, isComplete(request))
       response.once("close", () => {
         leave()
+        answerBegins()
         end()
       })
     }

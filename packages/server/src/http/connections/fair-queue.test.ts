@@ -138,29 +138,57 @@ test("a request that ends while it waits never begins", () => {
   expect(begun).toEqual(["a0", "b2"])
 })
 
-test("whoever begins was served before all others who wait, whatever comes and goes", () => {
+test("of a thousand who always ask and one who pauses, the one who pauses waits for two requests at most", () => {
+  const { queue, begun, enter, turns, passes } = queueOf({ milliseconds: 1 })
+  enter("honest")
+  passes(500)
+  turns(1)
+  const flood = Array.from({ length: 1_000 }, (_, index) => `attacker ${index}`)
+  for (const name of flood) for (let ahead = 0; ahead < 3; ahead++) enter(name)
+  const waits: number[] = []
+  for (let request = 0; request < 30; request++) {
+    const before = begun.length
+    const answered = queue.hold("honest")
+    enter("honest")
+    while (!begun.includes("honest", before)) turns(1)
+    answered()
+    waits.push(begun.length - 1 - before)
+    turns(50)
+    passes(50)
+    for (const name of begun.slice(before)) if (name !== "honest") enter(name)
+  }
+  expect(Math.max(...waits)).toBeLessThanOrEqual(2)
+})
+
+test("half of the turns go by when a caller was served alone, so that who always asks has an equal share of these", () => {
+  const { begun, enter, turns } = queueOf()
+  for (let request = 0; request < 100; request++) enter("busy")
+  turns(20)
+  // They have paused until now, and from now on ask without a pause.
+  for (let request = 0; request < 100; request++) for (const name of ["b", "c", "d"]) enter(name)
+  const before = begun.length
+  turns(80)
+  expect(begun.slice(before).filter((name) => name === "busy").length).toBeGreaterThanOrEqual(9)
+})
+
+test("each request that is not taken back begins once, those of a caller in their order, whatever comes and goes", () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.boolean()), { maxLength: 60 }), (steps) => {
-      const { begun, enter, turns } = queueOf()
-      const waiting: string[] = []
-      const lastOf = (caller: string) => begun.lastIndexOf(caller)
-      const turn = () => {
+    fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 5 }), fc.nat(3)), { maxLength: 60 }), (steps) => {
+      const { queue, begun, enter, turns } = queueOf()
+      const entered: string[] = []
+      for (const [index, [caller, kind]] of steps.entries()) {
+        const request = `${caller} ${index}`
         const before = begun.length
-        const lasts = new Map([...new Set(waiting)].map((caller) => [caller, lastOf(caller)]))
-        turns(1)
-        if (waiting.length === 0) return
-        const [caller = ""] = begun.slice(before)
-        expect(lasts.get(caller)).toBe(Math.min(...lasts.values()))
-        waiting.splice(waiting.indexOf(caller), 1)
+        const leave = enter(String(caller), request)
+        if (kind === 0 && begun.length === before) leave()
+        else entered.push(request)
+        if (kind === 1) turns(1)
       }
-      for (const [number, isTurn] of steps) {
-        const before = begun.length
-        enter(String(number))
-        if (begun.length === before) waiting.push(String(number))
-        if (isTurn) turn()
-      }
-      while (waiting.length > 0) turn()
-      expect(begun).toHaveLength(steps.length)
+      turns(200)
+      const ofCaller = (requests: readonly string[], caller: number) =>
+        requests.filter((name) => name.startsWith(`${caller} `))
+      for (let caller = 0; caller <= 5; caller++) expect(ofCaller(begun, caller)).toEqual(ofCaller(entered, caller))
+      expect([begun.length, queue.waiting]).toEqual([entered.length, 0])
     }),
   )
 })

@@ -1,4 +1,5 @@
 import type { AcceptBacklog } from "./accept-backlog.ts"
+import { CallerLoads } from "./caller-loads.ts"
 import { WaitingCallers } from "./waiting-callers.ts"
 
 /** Event loop iterations per request that begins, while connections wait to be accepted. */
@@ -9,23 +10,20 @@ const maxPerIteration = 8
 const iterationMilliseconds = 1
 /** Complete requests that begin for each incomplete one. */
 const requestsPerPart = 4
-/** Callers whose last turn is remembered; beyond it the callers served longest ago are forgotten. */
-const maxRemembered = 4_096
 
 /**
- * Begins requests in a fair order: the next one is a request of the caller served least recently. A caller with few requests therefore comes
- * before all callers who send without a pause, however many these are. Few requests begin per iteration of the event loop, so requests that
+ * Begins requests in a fair order, by turns of two kinds. One is for the caller served least recently: whoever sends without a pause is served
+ * too, and no more often than others. The other is for the callers with the lowest load, among them again the one served least recently: a
+ * caller who pauses between its requests comes before all who do not, also where so many of them send that an equal share is little. Few requests begin per iteration of the event loop, so requests that
  * arrive meanwhile take part; if none waits, a request begins at once. While connections wait to be accepted, several iterations pass before one
  * request begins: a connection has no known caller before it is accepted. Complete requests come before those whose body is still to arrive.
  */
 export class FairQueue {
   readonly #backlog: Pick<AcceptBacklog, "milliseconds">
-  readonly #whole = new WaitingCallers()
-  readonly #parts = new WaitingCallers()
-  /** The count of requests at which each caller was served last, in that order. */
-  readonly #served = new Map<string, number>()
+  readonly #loads: CallerLoads
+  readonly #whole: WaitingCallers
+  readonly #parts: WaitingCallers
   readonly #now: () => number
-  #count = 0
   #isTurn = false
   #looks = 0
   /** Requests begun in this iteration, and when the first of them began. */
@@ -41,11 +39,19 @@ export class FairQueue {
   constructor(backlog: Pick<AcceptBacklog, "milliseconds">, now = () => performance.now()) {
     this.#backlog = backlog
     this.#now = now
+    this.#loads = new CallerLoads(now)
+    this.#whole = new WaitingCallers((name) => this.#loads.loadOf(name))
+    this.#parts = new WaitingCallers((name) => this.#loads.loadOf(name))
   }
 
   /** Queued requests. */
   get waiting(): number {
     return this.#whole.size + this.#parts.size
+  }
+
+  /** Counts a request of a caller as outstanding, as {@link CallerLoads.begin} does: until its response begins. */
+  hold(name: string): () => void {
+    return this.#loads.begin(name)
   }
 
   /**
@@ -55,19 +61,25 @@ export class FairQueue {
    * @returns a function that removes the request from the queue, if it has not begun
    */
   enter(name: string, begin: () => void, isWhole = true): () => void {
-    const beginNow = () => {
-      this.#serve(name)
-      begin()
-    }
     if (!this.#isTurn) this.#startIteration()
     if (this.#isEmpty && this.#hasRoom) {
       this.#turn()
       this.#begun += 1
-      beginNow()
+      this.#loads.serve(name)
+      begin()
       return () => {}
     }
     const callers = isWhole ? this.#whole : this.#parts
-    return callers.add(name, this.#served.get(name) ?? 0, beginNow)
+    const release = this.#loads.begin(name)
+    const leave = callers.add(name, this.#loads.lastServed(name), () => {
+      release()
+      this.#loads.serve(name)
+      begin()
+    })
+    return () => {
+      leave()
+      release()
+    }
   }
 
   get #isEmpty(): boolean {
@@ -84,15 +96,6 @@ export class FairQueue {
   #startIteration(): void {
     this.#begun = 0
     this.#since = this.#now()
-  }
-
-  #serve(name: string): void {
-    this.#count += 1
-    this.#served.delete(name)
-    this.#served.set(name, this.#count)
-    if (this.#served.size <= maxRemembered) return
-    const [first] = this.#served.keys()
-    this.#served.delete(first as string)
   }
 
   /** Begins the next requests in the next iteration of the event loop. */
@@ -116,9 +119,10 @@ export class FairQueue {
   }
 
   #beginNext(): void {
-    const isForPart = this.#whole.isEmpty || this.#count % requestsPerPart === requestsPerPart - 1
+    const { count } = this.#loads
+    const isForPart = this.#whole.isEmpty || count % requestsPerPart === requestsPerPart - 1
     const callers = isForPart && !this.#parts.isEmpty ? this.#parts : this.#whole
     this.#begun += 1
-    callers.next(this.#count + 1)?.()
+    callers.next(count + 1, count % 2 === 0)?.()
   }
 }

@@ -16,8 +16,16 @@ afterEach(() => {
 async function serving(body: string | Uint8Array, hasRoom: () => boolean) {
   const turns: (() => void)[] = []
   const unsent: number[] = []
+  let begun = 0
   server = createServer({ ServerResponse: PacedResponse }, (_, response) => {
-    response.pacing = { hasRoom, turn: (begin) => turns.push(begin), unsent: (bytes) => unsent.push(bytes) }
+    response.pacing = {
+      hasRoom,
+      turn: (begin) => turns.push(begin),
+      begins: () => {
+        begun += 1
+      },
+      unsent: (bytes) => unsent.push(bytes),
+    }
     response.end(body)
   })
   server.listen(0, "127.0.0.1")
@@ -27,7 +35,7 @@ async function serving(body: string | Uint8Array, hasRoom: () => boolean) {
     const [response] = await once(get({ host: "127.0.0.1", port, method }), "response")
     return response
   }
-  return { ask, turns, unsent }
+  return { ask, turns, unsent, begun: () => begun }
 }
 
 const large = Buffer.alloc(3 * pieceBytes + 1, "x")
@@ -56,11 +64,13 @@ test.each([
 })
 
 test("a short body waits for its turn where there is no room, and one that nobody is sent does not", async () => {
-  const { ask, turns } = await serving("short", () => false)
+  const { ask, turns, begun } = await serving("short", () => false)
   const response = ask()
   await vi.waitFor(() => expect(turns).toHaveLength(1), 20_000)
+  const begunBefore = begun()
   turns.pop()?.()
   expect(String(await buffer(await response))).toBe("short")
+  expect([begunBefore, begun()]).toEqual([0, 1])
   expect([(await ask("HEAD")).statusCode, turns]).toEqual([200, []])
 })
 

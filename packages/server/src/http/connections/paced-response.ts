@@ -14,6 +14,8 @@ export interface Pacing {
   readonly turn: TakeTurn
   /** Whether bytes may be written at once, within the budget of this event loop iteration. */
   readonly hasRoom: (bytes: number) => boolean
+  /** Called when the headers are written. */
+  readonly begins: () => void
   /** Called when the caller reads more slowly than the response is written, with the bytes that are left. */
   readonly unsent: (bytes: number) => void
 }
@@ -25,6 +27,11 @@ export interface Pacing {
 export class PacedResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   /** Default: the whole body is written at once. */
   pacing: Pacing | undefined
+
+  override writeHead(...args: unknown[]): this {
+    this.pacing?.begins()
+    return super.writeHead(...(args as Parameters<ServerResponse["writeHead"]>))
+  }
 
   override end(...args: unknown[]): this {
     const end = () => super.end(...(args as Parameters<ServerResponse["end"]>))

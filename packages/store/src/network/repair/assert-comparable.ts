@@ -7,7 +7,22 @@ import type { PrimaryChain } from "../rows.ts"
 import { networkCheckpointOf, networkStateOf } from "../state.ts"
 import { endOfParts, partsBehind, summedOf } from "../sums/summed.ts"
 
-/** Throws a {@link NotConsecutiveError} unless a store indexed the same blocks again and knows as much about them. */
+/**
+ * The most blocks at the end of a chain that a repair replaces by others. Blocks are final: a few false ones come from a node that lied,
+ * more from another network.
+ */
+const maxFalseBlocks = 64
+
+/**
+ * The height of the block that shows whether nodes of another last block have the same network. It is not block 0 where there are more: that
+ * follows from the genesis alone, which a network that began anew may share.
+ *
+ * @param height - of the last stored block.
+ */
+export const heightBelowFalse = (height: number): number =>
+  Math.max(0, Math.min(height - 1, Math.max(1, height - maxFalseBlocks)))
+
+/** Throws a {@link NotConsecutiveError} unless a store indexed the same network again, up to the same heights, and knows as much about it. */
 export async function assertComparable(stored: Connection, honest: Connection, network: number): Promise<void> {
   const refuse = (reason: string): never => {
     throw new NotConsecutiveError(`Primary network ${network} cannot be repaired: ${reason}.`)
@@ -19,7 +34,8 @@ export async function assertComparable(stored: Connection, honest: Connection, n
         `the ${chain}-Chain is stored up to block ${own.height}, and was indexed again up to block ${other.height}`,
       )
     // One of the two may be what is damaged.
-    if (!own.ids.some((id) => other.ids.includes(id)))
+    const isSame = own.ids.some((id) => other.ids.includes(id))
+    if (!isSame && !(await haveSameBelow(stored, honest, { network, chain: chainCode(chain), height: own.height })))
       refuse(`the ${chain}-Chain has another block ${own.height} than is stored`)
     const [known, found] = [await proposedUpTo(stored, network, chain), await proposedUpTo(honest, network, chain)]
     if (found < known)
@@ -30,6 +46,20 @@ export async function assertComparable(stored: Connection, honest: Connection, n
   if (missing !== undefined) refuse(`more is missing than is stored: ${missing}`)
   const behind = partsBehind(await summedOf(honest, network), await endOfParts(honest, network))
   if (behind.length > 0) refuse("what was indexed again is not added up")
+}
+
+/** Whether both have the same block below the last ones. Of a chain with a single block nothing else is stored. */
+async function haveSameBelow(
+  stored: Connection,
+  honest: Connection,
+  { network, chain, height }: { readonly network: number; readonly chain: number; readonly height: number },
+): Promise<boolean> {
+  if (height === 0) return true
+  const given = { network, chain, height: heightBelowFalse(height) }
+  const [own, other] = await Promise.all(
+    [stored, honest].map((one) => one.get<{ height: number; id: Uint8Array }>(networkBlockUpTo, given)),
+  )
+  return own?.height === other?.height && (own && textOf(own.id)) === (other && textOf(other.id))
 }
 
 async function headOf(connection: Connection, network: number, chain: PrimaryChain) {

@@ -17,59 +17,29 @@ import * as stakingTables from "../../../src/network/staking-tables.ts"
 import * as tables from "../../../src/network/tables.ts"
 import type { TemporaryStore } from "../../temporary-store.ts"
 import { linesOf } from "../lines-of.ts"
+import { chapters } from "./chapters.ts"
 import { batchesOf, type Drawn, historyOf, someOrder, someTransactions } from "./histories.ts"
-import { address, batchOf, id32, progressOf, stakerOf, transactionOf, utxoOf } from "./rows.ts"
+import { batchOf, id32, progressOf, stakerOf, utxoOf } from "./rows.ts"
 import { setUpNetwork } from "./setting.ts"
-import { story } from "./supply-story.ts"
-
-const owner = { locktime: "0", threshold: 1, addresses: ["local1"] }
-
-/** The story of all that sums are made of, and a row of each other kind. */
-const chapters: readonly NetworkBatch[] = [
-  ...story.map(({ batch }) => batch),
-  batchOf("P", 3, 2, {
-    transactions: [
-      transactionOf(3, 0, id32(3, 0x77), {
-        inputs: [{ txId: id32(90), outputIndex: 0 }],
-        addresses: [address(1), address(2)],
-      }),
-    ],
-    consumptions: [
-      { txId: id32(90), outputIndex: 0, consumingTx: id32(3, 0x77), height: 3, timestamp: 30, credentials: "[]" },
-      // What it consumed is in no block.
-      { txId: id32(91), outputIndex: 0, consumingTx: id32(3, 0x77), height: 3, timestamp: 30 },
-    ],
-    utxos: [utxoOf({ txId: id32(3, 0x77), outputIndex: 0 }, { addresses: [address(1), address(2)], height: 3 })],
-    subnets: [{ subnetId: id32(7), height: 3, index: 0, createdAt: 30, data: { owner } }],
-    blockchains: [
-      {
-        ...{ blockchainId: id32(1, 0xb0), subnetId: id32(7), height: 3, index: 0, createdAt: 30 },
-        ...{ name: "chain", vmId: "vm", evmChainId: "77" },
-      },
-    ],
-    rewards: [
-      {
-        ...{ utxo: { txId: id32(1, 0x57), outputIndex: 5 }, type: "VALIDATOR", stakerTx: id32(1, 0x57) },
-        ...{ rewardTx: id32(4, 0x77), nodeId: address(1), addresses: [address(1)], amount: 6n, assetId: id32(1, 0xa5) },
-        ...{ start: 1, end: 2, stake: 80n, height: 3, timestamp: 30 },
-      },
-    ],
-    periods: [{ rewardTx: id32(4, 0x77), stakerTx: id32(1, 0x57), data: { reward: "1" } as never }],
-  }),
-  batchOf("X", 2, 1, {
-    assets: [
-      {
-        ...{ assetId: id32(2, 0xa5), name: "Other", symbol: "OTH", denomination: 2, type: "secp256k1" as never },
-        ...{ cap: "fixed" as never, createdAt: 20 },
-      },
-    ],
-  }),
-]
 
 /** Tables whose rows follow from the chains. */
 const damaged = Object.values({ ...tables, ...stakingTables }).filter(
   ({ name }) => !["primary_network", "primary_checkpoint", "primary_summed", "primary_observation"].includes(name),
 )
+
+/** The batch with other IDs of its blocks from a height on, each the child of the one before it. */
+const anotherFrom = (batch: NetworkBatch, from: number): NetworkBatch => ({
+  ...batch,
+  blocks: batch.blocks.map((block) => ({
+    ...block,
+    ...(block.height < from ? {} : { id: id32(block.height, 7) }),
+    ...(block.height <= from ? {} : { parentId: id32(block.height - 1, 7) }),
+  })),
+})
+
+/** The chapters with other blocks of the X-Chain from a height on. */
+const anotherHistory = (from: number): readonly NetworkBatch[] =>
+  chapters.map((batch) => (batch.chain === "X" ? anotherFrom(batch, from) : batch))
 
 export function describeNetworkRepairing(
   name: string,
@@ -84,8 +54,10 @@ export function describeNetworkRepairing(
     })
     const append = async (writer: NetworkWriter, batches: readonly NetworkBatch[]) => {
       const platform = { time: 5, accruedFees: 25n, validatorExcess: 3n, more: "{}" }
-      for (const batch of batches)
-        await writer.append(batch, progressOf(batch, batch.chain === "P" ? { platform } : {}))
+      for (const batch of batches) {
+        const parentId = batch.blocks[0]?.parentId as Uint8Array
+        await writer.append(batch, progressOf(batch, { parentId, ...(batch.chain === "P" ? { platform } : {}) }))
+      }
     }
     /** The directory of a store that indexed a network again. */
     const indexedAgain = async (
@@ -267,15 +239,8 @@ export function describeNetworkRepairing(
 
     test.each<[string, readonly NetworkBatch[], ((writer: NetworkWriter) => Promise<void>) | undefined, RegExp]>([
       ["is shorter", chapters.slice(0, -1), undefined, /the X-Chain is stored up to block 2, .* up to block 1/],
-      [
-        "has another last block",
-        [
-          ...chapters.slice(0, -1),
-          { ...batchOf("X", 2, 1), blocks: batchOf("X", 2, 1).blocks.map((block) => ({ ...block, id: id32(7, 7) })) },
-        ],
-        undefined,
-        /the X-Chain has another block 2/,
-      ],
+      ["has another history", anotherHistory(0), undefined, /the X-Chain has another block 2/],
+      ["has another history after the first block", anotherHistory(1), undefined, /the X-Chain has another block 2/],
       ["lacks more", chapters, (writer) => writer.note(["no genesis"]), /more is missing than is stored: no genesis/],
     ])("a network that was indexed again and %s repairs nothing", async (_, batches, more, reason) => {
       const networkId = await stored(chapters)
@@ -285,6 +250,31 @@ export function describeNetworkRepairing(
       const repairing = withWriter(networkId, (writer) => writer.repair(directory))
       await expect(repairing).rejects.toMatchObject({ code: "NOT_CONSECUTIVE", message: expect.stringMatching(reason) })
       expect(await dumped(networkId)).toEqual(before)
+    })
+
+    test("a false last block is replaced by the one that the network has at its height", async () => {
+      const networkId = await stored(anotherHistory(2))
+      const { directory, lines } = await indexedAgain(networkId, chapters)
+      const { blocks } = await withWriter(networkId, (writer) => writer.repair(directory))
+      expect(blocks).toEqual([{ chain: "X", from: 2, to: 2 }])
+      expect(await dumped(networkId)).toEqual(lines)
+      const { inconsistencies } = await verifyingNetwork(setting.store, networkId).check()
+      expect(inconsistencies.filter(({ table }) => table === "primary_checkpoint")).toEqual([])
+    })
+
+    test.each([
+      [64, true],
+      [65, false],
+    ])("%i false blocks at the end are replaced: %j", async (count, isRepaired) => {
+      const chain = batchOf("P", 0, 70)
+      const [networkId, falseFrom] = [setting.newNetworkId(), 70 - count]
+      await withWriter(networkId, (writer) => append(writer, [anotherFrom(chain, falseFrom)]))
+      const { directory, lines } = await indexedAgain(networkId, [chain])
+      const before = await dumped(networkId)
+      const repairing = withWriter(networkId, (writer) => writer.repair(directory))
+      if (isRepaired) expect((await repairing).blocks).toEqual([{ chain: "P", from: falseFrom, to: 69 }])
+      else await expect(repairing).rejects.toMatchObject({ code: "NOT_CONSECUTIVE" })
+      expect(await dumped(networkId)).toEqual(isRepaired ? lines : before)
     })
 
     test("the last block's ID and the count of transactions are corrected", async () => {

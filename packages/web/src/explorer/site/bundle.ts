@@ -14,6 +14,8 @@ export interface Bundle {
   readonly files: readonly BundledFile[]
   /** The names of the files that a page loads first. */
   readonly entry: BundleEntry
+  /** The paths of the bundled modules, from the working folder. */
+  readonly modules: readonly string[]
 }
 
 /** The files that a page's HTML refers to. */
@@ -46,6 +48,7 @@ export async function bundleApp(): Promise<Bundle> {
   const outputs = Object.entries(metafile.outputs)
   const [path = "", main] = outputs.find(([, { entryPoint }]) => entryPoint?.endsWith("main.tsx")) ?? []
   return {
+    modules: Object.keys(metafile.inputs),
     files: outputFiles.map((file) => ({ name: basename(file.path), bytes: file.contents })),
     entry: {
       script: basename(path),

@@ -22,11 +22,6 @@ export function entriesOf(value: unknown): readonly (readonly [string, unknown])
   return isObject(value) ? Object.entries(value) : []
 }
 
-/** The items of a list; empty for any other value. */
-export function arrayItems(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : []
-}
-
 /** The own member of a record with a name from a document; undefined for inherited members such as `constructor`. */
 export function ownOf<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined

@@ -1,4 +1,5 @@
-import { arrayItems, stringOrEmpty } from "./lookup.ts"
+import { arrayItems } from "./array-items.ts"
+import { stringOrEmpty } from "./lookup.ts"
 import type { ReferenceOperation } from "./reference.ts"
 
 /** Notes for callers from the extensions of an operation. */

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "@serac/codegen/samples"
-import { arrayItems, entriesOf, Lookup, stringOrEmpty } from "./lookup.ts"
+import { arrayItems } from "./array-items.ts"
+import { entriesOf, Lookup, stringOrEmpty } from "./lookup.ts"
 import { type Group, maxOperations, type Reference, type ReferenceOperation, type StatusWords } from "./reference.ts"
 
 const verbs = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]

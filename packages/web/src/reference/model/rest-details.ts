@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from "@serac/codegen/samples"
+import { arrayItems } from "./array-items.ts"
 import type {
   Body,
   Content,
@@ -9,7 +10,7 @@ import type {
   OperationDetails,
 } from "./details.ts"
 import type { ErrorCase, ErrorModel } from "./errors.ts"
-import { arrayItems, entriesOf, type Lookup, stringOrEmpty } from "./lookup.ts"
+import { entriesOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 import { notesOf } from "./notes.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject, ruleOf, type SchemaOrReference } from "@serac/codegen/samples"
-import { arrayItems, entriesOf, type Lookup, stringOrEmpty } from "./lookup.ts"
+import { arrayItems } from "./array-items.ts"
+import { entriesOf, type Lookup, stringOrEmpty } from "./lookup.ts"
 
 /** One level of a schema; deeper levels are read when they are opened. */
 export interface SchemaNode {

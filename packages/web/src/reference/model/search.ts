@@ -3,6 +3,8 @@ import { errorsOf } from "./error-list.ts"
 import { entriesOf, ownOf } from "./lookup.ts"
 import { detailsOf } from "./read-details.ts"
 import type { Reference } from "./reference.ts"
+import { isSimilar } from "./similar-word.ts"
+import { hasSubscriptions, subscriptionDescriptions } from "./subscriptions.ts"
 
 /** An entry of the search index. */
 export interface SearchEntry {
@@ -23,30 +25,44 @@ export const maxResults = 40
 export function searchIndex(references: readonly Reference[]): readonly SearchEntry[] {
   return references.flatMap((reference) => [
     ...operationEntries(reference),
+    ...rpcEntries(reference),
     ...parameterEntries(reference),
     ...schemaEntries(reference),
     ...errorEntries(reference),
   ])
 }
 
-/** The entries that contain all words; first those whose title contains or starts with them. */
+/**
+ * The entries that contain all words; first those whose title contains or starts with them. Where no entry does, those in whose title each word
+ * stands with a typo.
+ */
 export function searchReference(index: readonly SearchEntry[], query: string): readonly SearchEntry[] {
   const words = query
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== "")
   if (words.length === 0) return []
-  const ranked = index.flatMap((entry) => {
-    if (!words.every((word) => entry.text.includes(word))) return []
+  const exact = index.filter(({ text }) => words.every((word) => text.includes(word)))
+  const matching =
+    exact.length > 0 ? exact : index.filter(({ title }) => words.every((word) => hasSimilar(title, word)))
+  const ranked = matching.map((entry) => {
     const title = entry.title.toLowerCase()
     const whole = words.join(" ")
     const rank = title === whole ? 0 : title.startsWith(whole) ? 1 : words.every((word) => title.includes(word)) ? 2 : 4
-    return [{ entry, rank: rank / 2 + searchedKinds.indexOf(entry.kind) }]
+    return { entry, rank: rank / 2 + searchedKinds.indexOf(entry.kind) }
   })
   return ranked
     .sort((one, other) => one.rank - other.rank)
     .slice(0, maxResults)
     .map(({ entry }) => entry)
+}
+
+/** Whether a title has a word like this one: `list`, `validators` and the whole of `listValidators`. */
+function hasSimilar(title: string, word: string): boolean {
+  const parts = title.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase()
+  return [...parts.split(/[^a-z0-9]+/), title.toLowerCase()].some(
+    (part) => part.includes(word) || isSimilar(word, part),
+  )
 }
 
 const searchedKinds: readonly SearchEntry["kind"][] = ["operation", "schema", "parameter", "error"]
@@ -60,6 +76,29 @@ function operationEntries(reference: Reference): readonly SearchEntry[] {
     const text = [key, path, summary, group, description].join(" ")
     return searchEntry("operation", title, about, linkOf(reference.name, "operations", key), text)
   })
+}
+
+/** What a JSON-RPC document offers besides its methods. */
+function rpcEntries(reference: Reference): readonly SearchEntry[] {
+  const { kind, name, operations } = reference
+  const [first] = operations
+  if (kind !== "openrpc" || first === undefined) return []
+  const batches = "“Add to batch” beside a call collects calls, which are sent together"
+  const subscriptions = Object.entries(subscriptionDescriptions).flat().join(" ")
+  return [
+    searchEntry("operation", "Batches", batches, linkOf(name, "operations", first.key), `batch batches ${batches}`),
+    ...(hasSubscriptions(reference)
+      ? [
+          searchEntry(
+            "operation",
+            "Subscriptions",
+            `${Object.keys(subscriptionDescriptions).join(", ")}, over a WebSocket`,
+            linkOf(name, "subscriptions"),
+            `subscriptions eth_subscribe eth_unsubscribe websocket ${subscriptions}`,
+          ),
+        ]
+      : []),
+  ]
 }
 
 /** One entry for each parameter name, with a link to the first operation that takes it. */

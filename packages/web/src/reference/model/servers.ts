@@ -1,5 +1,6 @@
 import { filledIn, isObject, type JsonObject, type Server } from "@serac/codegen/samples"
-import { arrayItems, type Lookup, stringOrEmpty } from "./lookup.ts"
+import { arrayItems } from "./array-items.ts"
+import { type Lookup, stringOrEmpty } from "./lookup.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 
 /** A server of an operation. */

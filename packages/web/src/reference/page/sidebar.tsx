@@ -1,10 +1,10 @@
 import { useEffect } from "preact/hooks"
 import { ThemeSwitch } from "../../ui/index.ts"
 import type { Reference } from "../model/reference.ts"
+import { hasSubscriptions } from "../model/subscriptions.ts"
 import { hrefOf } from "./route.ts"
 import { SearchBox } from "./search-box.tsx"
 import type { PageState } from "./state.ts"
-import { hasSubscriptions } from "./subscriptions-page.tsx"
 import { Verb } from "./verb.tsx"
 
 /** The navigation: documents, search, and operations by group. */

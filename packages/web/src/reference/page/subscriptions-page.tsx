@@ -3,21 +3,11 @@ import { useEffect, useRef } from "preact/hooks"
 import { CodeBlock } from "../../ui/index.ts"
 import type { Reference } from "../model/reference.ts"
 import { filledPath } from "../model/servers.ts"
+import { subscriptionDescriptions } from "../model/subscriptions.ts"
 import type { PageDocument } from "../site/site-document.ts"
 import { layOut } from "../try/exact-json.ts"
 import { type Message, subscribe } from "../try/subscription.ts"
 import { callTarget, callTargets, chosenTarget, targetVariables } from "../try/target.ts"
-
-const subscriptionDescriptions: Readonly<Record<string, string>> = {
-  newHeads: "The header of each new block.",
-  logs: "Logs as they come, of some addresses and topics where the filter names them.",
-  newPendingTransactions: "The hash of each transaction that enters the pool.",
-}
-
-/** Whether a document describes an EVM chain, which has subscriptions in addition to its methods. */
-export function hasSubscriptions({ kind, operations }: Reference): boolean {
-  return kind === "openrpc" && operations.some(({ path }) => path === "eth_getLogs" || path === "eth_subscribe")
-}
 
 /** Maximum number of messages that are kept. */
 const maxMessages = 50

@@ -1,9 +1,17 @@
 import { fileURLToPath } from "node:url"
 import { build } from "esbuild"
 
+/** The output of the bundler. */
+export interface BundledPage {
+  readonly script: string
+  readonly styles: string
+  /** The paths of the bundled modules, from the working folder. */
+  readonly modules: readonly string[]
+}
+
 /** Bundles the script and styles of the page from their sources. */
-export async function bundlePage(): Promise<{ readonly script: string; readonly styles: string }> {
-  const { outputFiles } = await build({
+export async function bundlePage(): Promise<BundledPage> {
+  const { outputFiles, metafile } = await build({
     entryPoints: ["main.tsx", "reference.css"].map((file) => ({
       in: fileURLToPath(new URL(`../page/${file}`, import.meta.url)),
       out: "reference",
@@ -11,6 +19,7 @@ export async function bundlePage(): Promise<{ readonly script: string; readonly 
     outdir: "/",
     bundle: true,
     write: false,
+    metafile: true,
     minify: true,
     // A page opened from a file cannot load modules.
     format: "iife",
@@ -21,5 +30,5 @@ export async function bundlePage(): Promise<{ readonly script: string; readonly 
     logLevel: "silent",
   })
   const text = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? ""
-  return { script: text(".js"), styles: text(".css") }
+  return { script: text(".js"), styles: text(".css"), modules: Object.keys(metafile.inputs) }
 }

@@ -1,4 +1,4 @@
-import { arrayItems } from "../model/lookup.ts"
+import { arrayItems } from "../model/array-items.ts"
 import type { SiteDocument } from "./site-document.ts"
 
 type JsonRecord = { readonly [key: string]: unknown }

@@ -19,8 +19,7 @@ test("what several peers tell is learned few claims a turn of the event loop, wh
     sizes.push(book.size)
   }
   await learning
-  const steps = sizes.slice(1).map((size, at) => size - (sizes[at] ?? 0))
-  expect(Math.max(...steps)).toBeLessThanOrEqual(16)
+  expect(sizes).toEqual([0, 16, 32, 40])
 })
 
 test("with a claim that is forged the rest of a list is not looked at, and other lists are", async () => {
@@ -31,15 +30,38 @@ test("with a claim that is forged the rest of a list is not looked at, and other
   expect([...book.all().values()]).toEqual(["127.0.0.1:10000", "127.0.0.1:10003"])
 })
 
-test("an address that is neither of IPv4 nor of IPv6 is taken from nobody, even if it is signed", async () => {
-  const identity = createPeerIdentity()
-  const [first] = claims as [(typeof claims)[0], ...typeof claims]
-  const place = { ip: new Uint8Array(0), port: 9651, time: 1_795_255_200n }
-  const signature = sign("sha256", claimBytes(place), identity.privateKey)
-  const odd = { ...first, x509Certificate: identity.certificate, ipAddr: place.ip, ipPort: place.port }
+test("an address has 4 or 16 bytes and a port from 1 to 65,535; any other is taken from nobody, even if it is signed", async () => {
+  const learned = async (bytes: number, port: number) => {
+    const identity = createPeerIdentity()
+    const [first] = claims as [(typeof claims)[0], ...typeof claims]
+    const place = { ip: new Uint8Array(bytes).fill(1), port, time: 1_795_255_200n }
+    const signature = sign("sha256", claimBytes(place), identity.privateKey)
+    const odd = { x509Certificate: identity.certificate, ipAddr: place.ip, ipPort: port, timestamp: place.time }
+    const book = new AddressBook(100)
+    await book.learn([{ ...first, ...odd, signature }, first])
+    return [...book.all().values()]
+  }
+  expect(await Promise.all([learned(0, 9651), learned(5, 9651), learned(4, 0), learned(4, 65_536)])).toEqual([
+    [],
+    [],
+    [],
+    [],
+  ])
+  expect(await Promise.all([learned(4, 65_535), learned(16, 1)])).toEqual([
+    ["1.1.1.1:65535", "127.0.0.1:10000"],
+    ["[101:101:101:101:101:101:101:101]:1", "127.0.0.1:10000"],
+  ])
+})
+
+test("a claim that is known already ends no list, and takes no part of a turn", async () => {
   const book = new AddressBook(100)
-  await Promise.all([book.learn([{ ...odd, timestamp: place.time, signature }]), book.learn([first])])
-  expect([...book.all().values()]).toEqual(["127.0.0.1:10000"])
+  await book.learn(claims.slice(0, 16))
+  await nextTurn()
+  const learning = book.learn([...claims.slice(0, 16), ...claims.slice(16, 18)])
+  await Promise.resolve()
+  await learning
+  expect(book.size).toBe(18)
+  expect(book.find(new Uint8Array(20))).toBeUndefined()
 })
 
 test("of claims beyond 4,096 that wait nothing is learned until the others are", async () => {

@@ -40,6 +40,14 @@ test("whoever is put into a filter is in it, and hardly anybody else", () => {
   expect(many.slice(1000).filter(isKnown).length).toBeLessThan(20)
 })
 
+test("a filter has ten hash functions, 14.4 bits for each member, and a byte at least; 16 functions are the most", () => {
+  const sizeOf = (count: number) => knownPeersOf(Array(count).fill(places[0])).filter.length
+  expect([0, 1, 5, 1000].map(sizeOf)).toEqual([82, 83, 90, 1881])
+  const most = Uint8Array.of(16, ...new Uint8Array(8 * 16 + 1).fill(7))
+  // As a part of a message.
+  expect(BloomFilter.parse(Uint8Array.of(1, 2, ...most).subarray(2)).bytes).toEqual(most)
+})
+
 test("any bytes are a filter, or are refused as none", () => {
   const nobody = { filter: Uint8Array.of(1, ...new Uint8Array(9)), salt: new Uint8Array(0) }
   expect(places.some(knows(nobody))).toBe(false)

@@ -13,8 +13,24 @@ test("IP addresses are read and written, of both versions", () => {
   expect(formatIp(parseIp("2001:db8::8:800:200c:417a"))).toBe("2001:db8::8:800:200c:417a")
   expect(formatIp(new Uint8Array(16))).toBe("::")
   for (const wrong of ["", "localhost", "1.2.3", "1.2.3.256", "::1%lo", "::g"])
-    expect(() => parseIp(wrong)).toThrow(TypeError)
+    expect(() => parseIp(wrong)).toThrow(new TypeError(`"${wrong}" is no IP address`))
   expect(() => formatIp(new Uint8Array(5))).toThrow(TypeError)
+})
+
+test("only an address of ten zeros and two bytes of ones before it is IPv4 in IPv6", () => {
+  const near = (...changes: readonly (readonly [at: number, byte: number])[]) => {
+    const bytes = wideIp(Uint8Array.of(10, 0, 0, 255))
+    for (const [at, byte] of changes) bytes[at] = byte
+    return formatIp(bytes)
+  }
+  expect([near(), near([10, 0]), near([11, 0]), near([0, 1]), near([9, 1]), near([10, 0], [11, 0])]).toEqual([
+    "10.0.0.255",
+    "::ff:a00:ff",
+    "::ff00:a00:ff",
+    "100::ffff:a00:ff",
+    "::1:ffff:a00:ff",
+    "::a00:ff",
+  ])
 })
 
 test("any address is read as it was written", () => {
@@ -28,6 +44,14 @@ test("any address is read as it was written", () => {
   )
 })
 
+test("a port is a number from 1 to 65,535", () => {
+  expect(["10.0.0.1:1", "10.0.0.1:65535", "[::1]:9651"].map(parseSocketAddress)).toEqual([
+    { ip: "10.0.0.1", port: 1 },
+    { ip: "10.0.0.1", port: 65_535 },
+    { ip: "::1", port: 9651 },
+  ])
+})
+
 test("an address without a port, or with a name, is none", () => {
   for (const wrong of [
     "127.0.0.1",
@@ -39,6 +63,14 @@ test("an address without a port, or with a name, is none", () => {
     "[::1]",
     ":1",
     "[]:1",
+    " 127.0.0.1:1",
+    "127.0.0.1:1 ",
+    "127.0.0.1:x",
+    "127.0.0.1:000001",
+    "[[::1]:1",
+    "a[::1]:1",
+    "127.0.0.1:1x",
+    "::1",
   ])
     expect(() => parseSocketAddress(wrong)).toThrow(TypeError)
 })

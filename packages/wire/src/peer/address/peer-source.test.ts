@@ -13,8 +13,9 @@ function node(peers: unknown) {
   const asked: unknown[] = []
   let now = 0
   const source = infoPeers(
-    async (call) => {
+    async (call, options) => {
       asked.push(call)
+      expect(options).toEqual({ signal: expect.any(AbortSignal) })
       if (answers[call.method] === undefined) throw new Error("no answer")
       return answers[call.method]
     },
@@ -38,7 +39,9 @@ test("a node tells where its peers are and where it is, and what is no address i
       { nodeID: "NodeID-unresolved", publicIP: "invalid AddrPort", ip: "10.0.0.4:0" },
       { nodeID: "NodeID-named", publicIP: "localhost:9651", ip: 5 },
       { nodeID: 5, ip: "10.0.0.5:5" },
+      { nodeID: "NodeID-listed", publicIP: ["10.0.0.6:6"], ip: { toString: () => "10.0.0.6:6" } },
       "nobody",
+      null,
     ],
   })
   expect(await places()).toEqual({
@@ -47,6 +50,13 @@ test("a node tells where its peers are and where it is, and what is no address i
     "NodeID-self": "127.0.0.1:9651",
   })
   expect(asked).toEqual(["info.peers", "info.getNodeID", "info.getNodeIP"].map((method) => ({ method, params: {} })))
+})
+
+test("a node that tells no peers has not answered, and one that does not tell of itself tells its peers", async () => {
+  await expect(node({ peers: {} }).places()).rejects.toThrow(new TypeError("info.peers answered without peers"))
+  await expect(node("none").places()).rejects.toThrow("info.peers answered without peers")
+  const own = infoPeers(async ({ method }) => (method === "info.peers" ? { peers: [] } : null))
+  expect(await own([], { signal })).toEqual(new Map())
 })
 
 test("it is asked every half minute, by all who ask together, and believed while it does not answer", async () => {

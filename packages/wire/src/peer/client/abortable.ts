@@ -3,7 +3,7 @@ export function abortable<T>(promise: Promise<T>, signal: AbortSignal): Promise<
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason)
     if (signal.aborted) onAbort()
-    signal.addEventListener("abort", onAbort, { once: true })
+    signal.addEventListener("abort", onAbort)
     promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort))
   })
 }

@@ -101,7 +101,7 @@ export class ConnectionPool<Target> {
   /** Closes an unused connection, if there is no free slot. */
   #makeRoom(): void {
     if (!this.#slots.isFull) return
-    const idle = [...this.#entries.values()].find(({ users, hasSlot }) => users === 0 && hasSlot)
+    const idle = [...this.#entries.values()].find(({ users }) => users === 0)
     if (idle) this.#end(idle)
   }
 

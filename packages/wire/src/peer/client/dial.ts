@@ -40,7 +40,7 @@ export function dial(
       socket.destroy()
       reject(error)
     }
-    const unreachable = (reason: string, cause?: unknown) =>
+    const unreachable = (reason: string, cause?: Error) =>
       fail(new PeerError("unreachable", `${place} ${reason}`, { cause }))
     const timer = setTimeout(() => unreachable(`did not connect within ${timeout} ms`), timeout)
     const onAbort = () => fail(signal.reason)
@@ -48,10 +48,9 @@ export function dial(
       clearTimeout(timer)
       signal.removeEventListener("abort", onAbort)
     }
-    signal.addEventListener("abort", onAbort, { once: true })
+    signal.addEventListener("abort", onAbort)
     if (signal.aborted) onAbort()
     socket.on("error", (cause) => unreachable("does not connect", cause))
-    socket.once("close", () => unreachable("does not connect"))
     socket.once("secureConnect", () => {
       try {
         const peer = remotePeerOf(socket)

@@ -8,7 +8,6 @@ import { createPeerIdentity } from "../identity/identity.ts"
 import { secureContextOf } from "../identity/secure-context.ts"
 import { assertZstd } from "../messages/compression.ts"
 import { encodeAppBytes, signatureHandler, signatureRequest, signatureResponse } from "../messages/signature-request.ts"
-import { MessageError } from "../messages/struct.ts"
 import { abortable } from "./abortable.ts"
 import { ConnectionPool } from "./connection-pool.ts"
 import { Deadline } from "./deadline.ts"
@@ -112,9 +111,8 @@ class SignatureRequester {
         const handshake = { identity, networkId, address: own, client, upgradeTime, trackedSubnets }
         const remote = { ...peer, publicKey }
         const connection = new PeerConnection({ ...handshake, socket, peer: remote, onPeers, onEnd, limits, now })
-        const end = () => connection.close()
-        signal.addEventListener("abort", end, { once: true })
-        await connection.ready.finally(() => signal.removeEventListener("abort", end))
+        signal.addEventListener("abort", () => connection.close())
+        await connection.ready
         return connection
       },
     })
@@ -189,8 +187,8 @@ function signatureIn(answer: Uint8Array): Uint8Array {
     const { signature } = signatureResponse.decode(answer)
     // A copy, so that the rest of the response can be garbage collected.
     if (signature.length === signatureBytes) return signature.slice()
-  } catch (error) {
-    if (!(error instanceof MessageError)) throw error
+  } catch {
+    // It is no message, and no signature either.
   }
   throw new PeerError("protocol", `The peer answered ${length} bytes that are no signature`)
 }

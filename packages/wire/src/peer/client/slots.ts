@@ -21,7 +21,7 @@ export class Slots {
   take(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason)
-      if (this.#taken < this.#most) {
+      if (!this.isFull) {
         this.#taken++
         return resolve()
       }
@@ -33,7 +33,7 @@ export class Slots {
         signal.removeEventListener("abort", leave)
         resolve()
       }
-      signal.addEventListener("abort", leave, { once: true })
+      signal.addEventListener("abort", leave)
       this.#line.add(enter)
     })
   }

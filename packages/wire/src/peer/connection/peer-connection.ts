@@ -116,8 +116,8 @@ export class PeerConnection {
   }
 
   /** Closes the connection. Pending requests fail with the information that this side closed it. */
-  close(reason = "The connection was closed"): void {
-    this.#end(new PeerError("closed", reason))
+  close(): void {
+    this.#end(new PeerError("closed", "The connection was closed"))
   }
 
   #read(bytes: Uint8Array): void {
@@ -190,7 +190,6 @@ export class PeerConnection {
 
   #endAwaiting(): void {
     for (const resolve of this.#awaitsList) resolve()
-    this.#awaitsList.clear()
   }
 
   #takeRequest(request: Extract<Message, { type: "appRequest" }>["value"]): void {

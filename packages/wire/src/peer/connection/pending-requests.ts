@@ -31,7 +31,7 @@ export class PendingRequests {
   readonly #sent = new Map<number, Pending>()
   readonly #waiting = new Map<Pending, () => void>()
   readonly #givenUp = new Set<number>()
-  readonly #numbers = new RequestNumbers()
+  readonly #numbers: Pick<RequestNumbers, "next">
   #isOpen = false
   #end: unknown
 
@@ -39,10 +39,12 @@ export class PendingRequests {
     send: (requestId: number, request: OutgoingRequest, left: number) => void,
     limits: Pick<ConnectionLimits, "requestsInFlight" | "requestsWaiting">,
     now: () => number,
+    numbers: Pick<RequestNumbers, "next"> = new RequestNumbers(),
   ) {
     this.#send = send
     this.#limits = limits
     this.#now = now
+    this.#numbers = numbers
   }
 
   /** Sends the requests that waited for the handshake. */
@@ -109,11 +111,7 @@ export class PendingRequests {
   /** Fails all requests, including later ones. */
   close(error: unknown): void {
     this.#end = error
-    const all = [...this.#sent.values(), ...this.#waiting.keys()]
-    this.#sent.clear()
-    this.#waiting.clear()
-    this.#givenUp.clear()
-    for (const pending of all) pending.settle({ error })
+    for (const pending of [...this.#sent.values(), ...this.#waiting.keys()]) pending.settle({ error })
   }
 
   #sendWaiting(): void {

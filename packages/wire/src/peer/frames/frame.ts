@@ -28,6 +28,11 @@ export class FrameReader {
     return this.#held
   }
 
+  /** Size of the buffer in bytes. */
+  get reserved(): number {
+    return this.#buffer.length
+  }
+
   /**
    * Adds bytes, and yields copies of the messages that they complete.
    *

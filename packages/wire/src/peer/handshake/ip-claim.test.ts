@@ -1,5 +1,6 @@
-import { verify, X509Certificate } from "node:crypto"
+import { sign, verify, X509Certificate } from "node:crypto"
 import { expect, test } from "vitest"
+import { foreignCertificate } from "../../../test/peer/foreign-certificate.ts"
 import { createPeerIdentity } from "../identity/identity.ts"
 import { claimBytes, claimOf, type IpClaim, signClaim, verifyClaim } from "./ip-claim.ts"
 
@@ -28,21 +29,23 @@ test("two nodes at one address claim it with keys of their own", () => {
   expect(verifyClaim(claim, one.certificate, claimOf(address, other, now).signature)).toBe(false)
 })
 
-/** A certificate of a P-384 key, and a signature of this key. */
-const foreign = {
-  certificate: Buffer.from(
-    "MIIBjzCCARSgAwIBAgIULX4354Q90kfe3HW92AkY7FyS8BIwCgYIKoZIzj0EAwIwADAgFw0yNjExMjQwMDIyMzZaGA8yMTI2MTAzMTAwMjIzNlowADB2MBAGByqGSM49AgEGBSuBBAAiA2IABGw6q3yeaon7VTOz4PxwFxIUhsjP5qQPGreUm2LzTkZhFHO5Ak2tCf15vaTu2YEL99w/UT1tsezylBO/cvGjFk6riV/vQLDD+Y5ljwJFeI7+NZ3DJmCr/mAg0DFekZl2pqNNMEswHQYDVR0OBBYEFBsuMBznzXbZUxClmOHr+RBtFe20MB8GA1UdIwQYMBaAFBsuMBznzXbZUxClmOHr+RBtFe20MAkGA1UdEwQCMAAwCgYIKoZIzj0EAwIDaQAwZgIxAOlfVnauQDY2hYdIaZawSmanEkWbLX7Pl420pBnnqp6bW1XjZw2yxySLYL68Nbu5WwIxAPJhP3P+odRidzgp9WWfPX5VPv23GH9yjajzHs1DgIt4qhGK0adCHCNpfqRCrt85+Q==",
-    "base64",
-  ),
-  signature: Buffer.from(
-    "MGUCMFzi6yncJEmkXSyTVDDKr/P6LikVv04kv4qGcPqnqA+OsuCYMBsQkWuwTNjIu/syLwIxAJHv4FnTxFCpwYhXuOArxmc+bSaZfeJztyT3tUG1wbuH9ZiBRIKUZQgAMMXLEDecuA==",
-    "base64",
-  ),
-}
-
 test("a signature of a key that nodes do not take is none, though it holds", () => {
   const claim: IpClaim = { ip: Uint8Array.of(127, 0, 0, 1), port: 9651, time: 1_795_255_200n }
-  const { certificate, signature } = foreign
+  const { certificate, privateKey } = foreignCertificate()
+  const signature = sign("sha256", claimBytes(claim), privateKey)
   expect(verify("sha256", claimBytes(claim), new X509Certificate(certificate).publicKey, signature)).toBe(true)
   expect(verifyClaim(claim, certificate, signature)).toBe(false)
+})
+
+test("a claim of a node is what it signed, in the form that peers pass on", () => {
+  const identity = createPeerIdentity()
+  const { ip, port, time, tls } = signClaim(address, identity, now + 999)
+  expect(claimOf(address, identity, now)).toEqual({
+    ...{ x509Certificate: identity.certificate, ipAddr: ip, ipPort: port, timestamp: time, signature: tls },
+    txId: new Uint8Array(32),
+  })
+  const bytes = Buffer.alloc(26)
+  bytes.set([0xff, 0xff, 127, 0, 0, 1, 9651 >> 8, 9651 & 0xff], 10)
+  bytes.writeBigUInt64BE(BigInt(now / 1000), 18)
+  expect(Buffer.from(claimBytes({ ip, port, time }))).toEqual(bytes)
 })

@@ -45,8 +45,7 @@ export function signClaim(address: SocketAddress, identity: PeerIdentity, now: n
   const place = formatSocketAddress(address)
   const time = BigInt(Math.floor(now / 1000))
   const before = signed.get(identity)
-  const age = before ? now - Number(before.time) * 1000 : -1
-  if (before?.address === place && age >= 0 && age < claimRenewalMs) return before
+  if (before?.address === place && isRecent(before, now)) return before
   const claim: IpClaim = { ip: parseIp(address.ip), port: address.port, time }
   const bytes = claimBytes(claim)
   const { privateKey, blsSecretKey } = identity
@@ -58,6 +57,11 @@ export function signClaim(address: SocketAddress, identity: PeerIdentity, now: n
   }
   signed.set(identity, made)
   return made
+}
+
+function isRecent({ time }: IpClaim, now: number): boolean {
+  const age = now - Number(time) * 1000
+  return age >= 0 && age < claimRenewalMs
 }
 
 /**

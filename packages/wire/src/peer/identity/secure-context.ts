@@ -1,3 +1,4 @@
+import { X509Certificate } from "node:crypto"
 import type { SecureContextOptions, TLSSocket } from "node:tls"
 import { certifiedKey, nodeIdOfCertificate } from "@serac/chain"
 import type { RemotePeer } from "../connection/peer-connection.ts"
@@ -6,7 +7,7 @@ import type { PeerIdentity } from "./identity.ts"
 
 /** The TLS options of an identity. Peers support TLS 1.3 only. */
 export const secureContextOf = ({ certificate, privateKey }: PeerIdentity): SecureContextOptions => ({
-  cert: pemOf(certificate),
+  cert: new X509Certificate(certificate).toString(),
   key: privateKey.export({ type: "pkcs8", format: "pem" }),
   minVersion: "TLSv1.3",
   maxVersion: "TLSv1.3",
@@ -29,12 +30,4 @@ export function remotePeerOf(socket: TLSSocket): RemotePeer {
     throw new PeerError("wrong-identity", "The peer's certificate is none that nodes accept", { cause })
   }
   return { nodeId: nodeIdOfCertificate(certificate), certificate }
-}
-
-const pemOf = (certificate: Uint8Array): string => {
-  const lines =
-    Buffer.from(certificate)
-      .toString("base64")
-      .match(/.{1,64}/g) ?? []
-  return `-----BEGIN CERTIFICATE-----\n${lines.join("\n")}\n-----END CERTIFICATE-----\n`
 }

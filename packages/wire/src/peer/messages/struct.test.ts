@@ -53,3 +53,31 @@ test("a list has as many values as it may, and not one more", () => {
   expect(refusal(tag(3, 2), 3, 1, 2, 3)).toEqual({ ...nothing, numbers: [1, 2, 3] })
   expect(refusal(tag(3, 2), 4, 1, 2, 3, 4)).toBe("field 3 has more than 3 values")
 })
+
+test("fields are written in the order of their numbers, without those that are absent", () => {
+  const turned = struct<{
+    readonly b: number
+    readonly a: Uint8Array
+    readonly list: readonly number[]
+    readonly maybe?: number | undefined
+  }>({
+    list: repeated(3, uint32, 3),
+    b: field(2, uint32),
+    a: field(1, bytesField),
+    maybe: optionalField(4, uint32),
+  })
+  const all = { a: Uint8Array.of(5), b: 7, list: [8, 9], maybe: 0 }
+  expect(turned.encode(all)).toEqual(Uint8Array.of(0x0a, 1, 5, 0x10, 7, 0x1a, 2, 8, 9, 0x20, 0))
+  expect(turned.decode(turned.encode(all))).toEqual(all)
+  const none = { a: new Uint8Array(), b: 0, list: [], maybe: undefined }
+  expect(turned.encode(none)).toEqual(new Uint8Array())
+  expect(turned.decode(new Uint8Array())).toEqual(none)
+})
+
+test("lists of one message are no part of the next", () => {
+  const bytes = Uint8Array.of(tag(3, 0), 1, tag(3, 0), 2)
+  expect([message.decode(bytes), message.decode(bytes)].map(({ numbers }) => numbers)).toEqual([
+    [1, 2],
+    [1, 2],
+  ])
+})

@@ -28,7 +28,6 @@ export function decoding<T>(read: () => T): T {
   try {
     return read()
   } catch (cause) {
-    if (cause instanceof MessageError) throw cause
     throw new MessageError(cause instanceof Error ? cause.message : String(cause), { cause })
   }
 }

@@ -70,8 +70,6 @@ export async function listenPeer(options: ListenPeerOptions): Promise<ListeningP
   const tls = { ...secureContextOf(identity), requestCert: true, handshakeTimeout, ...anyCertificate }
   const server = createServer(tls)
   server.maxConnections = most
-  // A failed TLS handshake needs no action: the server closes the connection.
-  server.on("tlsClientError", () => {})
   server.on("connection", (socket: Socket) => {
     sockets.add(socket)
     socket.once("close", () => sockets.delete(socket))
@@ -116,7 +114,7 @@ function unknownTo(known: KnownPeers | undefined, claims: readonly ClaimedIpPort
 }
 
 function whoIs(socket: TLSSocket): RemotePeer | undefined {
-  // Ignores errors until the connection has a listener of its own.
+  // A peer that resets its connection must not end the process, whatever listener Node leaves on the socket.
   socket.on("error", () => {})
   try {
     return remotePeerOf(socket)

@@ -43,6 +43,8 @@ export type PrimaryFaults = (call: PrimaryCall) => Fault | undefined
 export interface PrimaryNode {
   /** Such as `http://127.0.0.1:9650`. */
   readonly url: string
+  /** Sends requests to the node without a socket. */
+  readonly fetch: typeof globalThis.fetch
   readonly heights: ChainHeights
   /** How often a method was called. */
   count(method: string): number
@@ -119,9 +121,10 @@ export async function startPrimaryNode(options: PrimaryNodeOptions): Promise<Pri
     return interfaces.get(endpoint)
   }
 
-  const node = await new FakeNode({ find, nodeId }).listen({ port })
+  const node = await new FakeNode({ find, nodeId, keepsRequests: false }).listen({ port })
   return {
     url: node.url,
+    fetch: node.fetch,
     get heights() {
       return state.heights
     },

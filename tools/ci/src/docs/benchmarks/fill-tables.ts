@@ -6,7 +6,7 @@ import type { BenchmarkResult, ResultTable } from "./result.ts"
 import { scalingTable } from "./scaling-table.ts"
 
 /** The pages whose tables are generated from the results in docs/benchmarks. */
-export const benchmarkPages = ["docs/benchmarks.md", "docs/scaling.md"] as const
+export const benchmarkPages = ["docs/benchmarks.md", "docs/scaling.md", "docs/guides/comparison.md"] as const
 
 /** A line that names the table that follows: `<!-- table latency/latency -->`. */
 const markedTable = /^<!-- table ([\w-]+)\/([\w-]+) -->\n(?:\|.*\n)*(?:\n_Measured .*_\n)?/gm

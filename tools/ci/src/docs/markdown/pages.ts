@@ -21,3 +21,6 @@ export function writtenPages(): readonly DocPage[] {
     .filter((path) => path !== "" && !/^\.changeset\/|\/reference\/|\/fixtures\/.*\/|^docs\/collections\//.test(path))
     .map((path) => ({ path, text: readFileSync(join(repository, path), "utf8") }))
 }
+
+/** Whether a page begins in an empty folder with packages from a registry: `pnpm release:dry --guides` runs it. */
+export const isFromEmptyFolder = ({ text }: DocPage): boolean => text.includes("\n<!-- from an empty folder -->\n")

@@ -4,6 +4,7 @@ import { dirname, join, resolve } from "node:path"
 import { apis, defaultPorts } from "@serac/mock"
 import { parse } from "yaml"
 import type { CodeBlock } from "../markdown/blocks.ts"
+import { outputPattern } from "../markdown/output-pattern.ts"
 import { repository } from "../repository.ts"
 import { rewrite } from "./addresses.ts"
 import { ownFiles } from "./own-files.ts"
@@ -80,11 +81,7 @@ export class Session {
   /** Compares a block labelled as output with the output of the block before it; dots stand for omitted parts. */
   #compare({ info, code }: CodeBlock): string {
     if (info !== "output") return this.#output
-    const escaped = code
-      .trim()
-      .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      .replaceAll("\\.\\.\\.", "[\\s\\S]*?")
-    if (!new RegExp(`^${escaped}$`).test(this.#output.trim()))
+    if (!outputPattern(code).test(this.#output))
       throw new Error(`the page shows\n${code}\nand what was printed is\n${this.#output}`)
     return this.#output
   }
@@ -276,7 +273,7 @@ function withAnyPort(words: readonly string[]): readonly string[] {
 function wordsAfterSerac(words: readonly string[]): readonly string[] | undefined {
   const at = words.findIndex((word) => word === "serac" || word === "mock")
   const before = words.slice(0, at).join(" ")
-  if (at === -1 || !/^(|npx|npx -p @serac\/cli|npm run( -s)?)$/.test(before)) return undefined
+  if (at === -1 || !/^(|npx|npx -p @serac\/cli( -p @serac\/[a-z]+)?|npm run( -s)?)$/.test(before)) return undefined
   const rest = words.slice(words[at] === "serac" ? at + 1 : at)
   return rest.filter((word, index) => !(word === "--" && index <= 1))
 }

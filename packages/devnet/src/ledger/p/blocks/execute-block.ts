@@ -74,7 +74,7 @@ function executeDecision({ config, state }: BlockExecutionContext, block: TimedB
     )
   }
   const height = Number(block.height)
-  state.beginBlock(height)
+  // The proposal's block has begun this one already.
   decide(config, state, proposal.transaction, decision)
   const status = decision === "commit" ? "Committed" : "Aborted"
   state.blocks.addTransaction(proposal.transaction.id, { status, height: height - 1, index: -1 })
@@ -92,8 +92,8 @@ function executeAll(
   consumeGasOf(config, state, transactions)
   const imported = new Set<string>()
   for (const [index, transaction] of transactions.entries()) {
-    executeTransaction({ ...surroundings, price }, transaction)
     verifyUniqueImports(imported, transaction)
+    executeTransaction({ ...surroundings, price }, transaction)
     state.blocks.addTransaction(transaction.id, { status: "Committed", height, index })
   }
   return disableWithoutFunds(config, state)
@@ -111,6 +111,7 @@ function consumeGasOf(config: PChainConfig, state: PlatformState, transactions: 
   }
 }
 
+/** Verifies that no two transactions of a block import the same UTXO: a node tells this apart from one that is not there. */
 function verifyUniqueImports(imported: Set<string>, { unsigned }: PChainTransaction): void {
   if (unsigned.type !== "ImportTx") return
   for (const { txID, outputIndex } of unsigned.importedInputs) {

@@ -45,7 +45,6 @@ function payDelegator(state: PlatformState, staker: Staker, decision: Decision):
   if (decision === "abort") return
   const { fromShares, remainder } = splitReward(potentialReward, sharesOf(stakingOf(validator)))
   payStaker(state, staker, [{ amount: remainder, owners: rewardOwners(stakingOf(staker)).own }])
-  if (fromShares === 0n) return
   const info = state.stakers.info(validator)
   state.stakers.setInfo(validator, { ...info, delegateeReward: info.delegateeReward + fromShares })
 }

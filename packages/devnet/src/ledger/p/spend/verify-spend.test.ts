@@ -1,3 +1,4 @@
+import { sha256 } from "@noble/hashes/sha2.js"
 import { addressOfPublicKey, formatId, type PChainUtxo } from "@serac/chain"
 import { expect, test } from "vitest"
 import { LedgerError } from "../../ledger-error.ts"
@@ -19,14 +20,20 @@ const lockedOutput = (locktime: bigint, inner: object = output) => ({
 const lockedInput = (locktime: bigint) => ({ type: "stakeable.LockIn", locktime, input })
 
 /** The error message at second 100 for a transaction with this consumed output, this input and these new outputs. */
-function refusal(consumed: object, by: object, made: readonly object[], burned = 0n): string | undefined {
+function refusal(
+  consumed: object,
+  by: object,
+  made: readonly object[],
+  burned = 0n,
+  signed: object = credential,
+): string | undefined {
   const place = { txID: new Uint8Array(32), outputIndex: 0, assetID }
   try {
     verifySpending({ hash: new Uint8Array(32), now: 100n, recover: () => key }, {
       utxos: [{ ...place, output: consumed } as PChainUtxo],
       inputs: [{ ...place, input: by }],
       outputs: made.map((one) => ({ assetID, output: one })),
-      credentials: [credential],
+      credentials: [signed],
       burned,
       avaxAssetID: assetID,
     } as unknown as Parameters<typeof verifySpending>[1])
@@ -56,6 +63,19 @@ test("what is free can be locked, and what is burned is free", () => {
   const half = { ...output, amount: 50n }
   expect(refusal(output, input, [lockedOutput(200n, half), half])).toBeUndefined()
   expect(refusal(output, input, [lockedOutput(200n, half)], 50n)).toBeUndefined()
+  expect(refusal(output, input, [lockedOutput(200n)])).toBeUndefined()
+  const owners = Buffer.concat([
+    Buffer.from("0000", "hex"),
+    Buffer.alloc(8),
+    Buffer.from([0, 0, 0, 1, 0, 0, 0, 1]),
+    addressOfPublicKey(key),
+  ])
+  expect(refusal(output, input, [lockedOutput(200n, { ...output, amount: 103n })])).toBe(
+    `insufficient locked funds: ${formatId(sha256(owners))} needs 3 more ${formatId(assetID)} for locktime 200`,
+  )
+  expect(refusal(output, input, [], 0n, { ...credential, type: "other.Credential" })).toBe(
+    "failed to verify transfer: wrong credential type",
+  )
   expect(refusal(output, input, [lockedOutput(200n, half)], 51n)).toBe(
     `insufficient unlocked funds: needs 1 more ${formatId(assetID)}`,
   )

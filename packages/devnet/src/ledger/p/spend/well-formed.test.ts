@@ -1,6 +1,6 @@
 import type { PChainTransferableInput, PChainTransferableOutput } from "@serac/chain"
 import { expect, test } from "vitest"
-import { LedgerError } from "../../ledger-error.ts"
+import { refusalOf } from "../../../../test/ledger/refusal-of.ts"
 import { verifyInputs, verifyOutputs } from "./well-formed.ts"
 
 const assetID = new Uint8Array(32).fill(1)
@@ -17,15 +17,6 @@ const lockedOutput = (locktime: bigint, inner: object = output) => ({
   output: inner,
 })
 
-function refusalOf(verify: () => void): string | undefined {
-  try {
-    verify()
-    return undefined
-  } catch (error) {
-    if (!(error instanceof LedgerError)) throw error
-    return error.message
-  }
-}
 /** The refusal of a list whose second input, or output, is this one. */
 const ofInput = (given: object, asset = assetID) =>
   refusalOf(() =>

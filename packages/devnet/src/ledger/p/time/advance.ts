@@ -13,13 +13,11 @@ export function advanceTime(config: PChainConfig, state: PlatformState, time: bi
   let changed = endSubnetValidators(state, time)
   for (const [key, expiry] of [...state.expiries]) if (expiry <= time) state.expiries.delete(key)
   const seconds = time - state.time
-  if (seconds > 0n) {
-    state.fees = advanceGasState(state.fees, config.dynamicFees, seconds)
-    const before = feeState(state)
-    state.accruedFees = saturatingSum(state.accruedFees, validatorFeeCost(before, config.validatorFees, seconds))
-    changed = disable(state, ({ endAccumulatedFee }) => endAccumulatedFee <= state.accruedFees) || changed
-    state.l1Excess = advanceValidatorFee(before, config.validatorFees, seconds).excess
-  }
+  state.fees = advanceGasState(state.fees, config.dynamicFees, seconds)
+  const before = feeState(state)
+  state.accruedFees = saturatingSum(state.accruedFees, validatorFeeCost(before, config.validatorFees, seconds))
+  changed = disable(state, ({ endAccumulatedFee }) => endAccumulatedFee <= state.accruedFees) || changed
+  state.l1Excess = advanceValidatorFee(before, config.validatorFees, seconds).excess
   state.time = time
   return changed
 }
@@ -37,7 +35,6 @@ function endSubnetValidators(state: PlatformState, time: bigint): boolean {
 
 /** Deactivates L1 validators that cannot pay for the next second, so that no balance becomes negative. @returns whether there were any. */
 export function disableWithoutFunds(config: PChainConfig, state: PlatformState): boolean {
-  if (state.l1Validators.activeCount === 0) return false
   const next = saturatingSum(state.accruedFees, validatorFeeCost(feeState(state), config.validatorFees, 1n))
   return disable(state, ({ endAccumulatedFee }) => endAccumulatedFee < next)
 }
@@ -59,10 +56,7 @@ export function nextChange(config: PChainConfig, state: PlatformState, latest: b
   const poorest = state.l1Validators.next()
   if (!poorest || until <= state.time) return until
   const funds = poorest.endAccumulatedFee - state.accruedFees
-  const seconds = validatorSecondsRemaining(feeState(state), config.validatorFees, funds, until - state.time)
-  const end = state.time + seconds
-  if (end > until) return until
-  return end
+  return state.time + validatorSecondsRemaining(feeState(state), config.validatorFees, funds, until - state.time)
 }
 
 /** The time of the next block, in Unix seconds, and whether a staker or a balance that ends makes the block due. */

@@ -2,7 +2,6 @@ import { sha256 } from "@noble/hashes/sha2.js"
 import {
   type Authorization,
   equalBytes,
-  FeeError,
   type Owners,
   type PChainCredential,
   type PChainTransaction,
@@ -124,9 +123,9 @@ export interface PaymentOptions {
 
 /** Verifies that a transaction may spend its inputs, that its outputs do not exceed them, and that it pays its fee. @throws {LedgerError} */
 export function verifyPayment(execution: Execution, options: PaymentOptions = {}): void {
-  const { unsigned, state, transaction, config } = execution
+  const { unsigned, state, transaction, config, price } = execution
   const { credentials = transaction.credentials, outputs = [], imported = [], balance = 0n, around } = options
-  const burned = saturatingSum(balance, executionFee(execution))
+  const burned = saturatingSum(balance, pChainFee(unsigned, config.dynamicFees.weights, price))
   const verify = () => {
     const own = unsigned.inputs.map((input) => state.utxos.get(utxoKey(input)) ?? missingUtxo(input))
     verifySpending(signedMessage(execution), {
@@ -140,16 +139,6 @@ export function verifyPayment(execution: Execution, options: PaymentOptions = {}
   }
   if (around === undefined) verify()
   else withContext(around, verify)
-}
-
-/** The transaction's fee in nAVAX at the block's price. @throws {LedgerError} */
-function executionFee({ unsigned, config, price }: Execution): bigint {
-  try {
-    return pChainFee(unsigned, config.dynamicFees.weights, price)
-  } catch (error) {
-    if (!(error instanceof FeeError)) throw error
-    throw new LedgerError("error calculating complexity: unsupported transaction type")
-  }
 }
 
 /** The key of the UTXO that an input consumes. */

@@ -126,6 +126,6 @@ export function executeSetWeight(execution: Execution<SetL1ValidatorWeightTx>): 
       throw new LedgerError("attempting to remove the last L1 validator from a converted subnet")
     if (validator.endAccumulatedFee > 0n) refund(execution, validator)
   }
-  state.l1Validators.put({ ...validator, minNonce: nonce === maxUint64 ? 0n : nonce + 1n, weight })
+  state.l1Validators.put({ ...validator, minNonce: nonce + 1n, weight })
   consumeAndProduce(execution)
 }

@@ -126,7 +126,6 @@ export function executeDisable(execution: Execution<DisableL1ValidatorTx>): void
 /** Refunds the rest of a balance as an output after the transaction's own outputs. */
 export function refund({ state, transaction, unsigned, config }: Execution, validator: L1Validator): void {
   const amount = validator.endAccumulatedFee - state.accruedFees
-  if (amount <= 0n) throw new LedgerError("state corruption: validator should have already been disabled")
   const output = {
     type: "secp256k1fx.TransferOutput" as const,
     amount,

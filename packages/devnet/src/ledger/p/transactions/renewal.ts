@@ -86,7 +86,6 @@ function verifyForm(execution: Execution<AddAutoRenewedValidatorTx>): Uint8Array
   verifyOutputs(stake, "verifying output")
   if (stake.some(({ assetID }) => !equalBytes(assetID, config.avaxAssetID)))
     throw new LedgerError("invalid staked asset")
-  weightOf(stake)
   verifySortedOutputs(stake)
   return publicKey
 }

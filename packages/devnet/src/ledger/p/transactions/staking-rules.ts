@@ -31,17 +31,17 @@ export function verifyDuration(seconds: bigint, least: bigint, most: bigint): vo
 export const minDuration = ({ config, state }: Pick<Execution, "config" | "state">): bigint =>
   isHelicon(config, state.time) ? config.staking.heliconMinStakeDuration : config.staking.minStakeDuration
 
-/** Whether a period is within that of another staker. */
-export const isInside = (start: bigint, end: bigint, { start: from, end: until }: Staker): boolean =>
-  start >= from && end <= until && end >= start
+/** Verifies that a period that begins now ends no later than that of a current staker. @throws {LedgerError} */
+export function verifyInside(end: bigint, { end: until }: Staker): void {
+  if (end > until) throw new LedgerError("proposed staking period is not inside dependent staking period")
+}
 
 /** Verifies that a node validates the primary network for the whole period in which it validates a subnet. @throws {LedgerError} */
 export function verifyInsidePrimary({ state }: Execution, nodeID: Uint8Array, end: bigint): void {
   const primary = state.stakers.validator(zeroID, nodeID)
   if (!primary)
     throw new LedgerError(`${formatNodeId(nodeID)} isn't a current or pending validator of the primary network`)
-  if (!isInside(state.time, end, primary))
-    throw new LedgerError("proposed staking period is not inside dependent staking period")
+  verifyInside(end, primary)
 }
 
 /**

@@ -14,13 +14,13 @@ import { verifyOutputs, verifySortedOutputs } from "../spend/well-formed.ts"
 import { isPrimary } from "../state/staker.ts"
 import { consumeAndProduce, type Execution, verifyBase, verifyMemo, verifyPayment } from "./execution.ts"
 import {
-  isInside,
   isOverDelegated,
   isZeroNodeId,
   keyOfSigner,
   minDuration,
   mintReward,
   verifyDuration,
+  verifyInside,
   weightOf,
 } from "./staking-rules.ts"
 
@@ -110,8 +110,7 @@ export function executeAddDelegator(execution: Execution<AddPermissionlessDelega
     const [node, subnet] = [formatNodeId(nodeID), formatId(subnetID)]
     throw new LedgerError(`failed to fetch the validator for ${node} on ${subnet}: not found`)
   }
-  if (!isInside(state.time, end, validated))
-    throw new LedgerError("proposed staking period is not inside dependent staking period")
+  verifyInside(end, validated)
   if (isOverDelegated(execution, validated, weight)) throw new LedgerError("validator would be over delegated")
   verifyPayment(execution, { outputs: stake, around: flowCheck })
   const period = { start: state.time, end, weight }

@@ -42,17 +42,15 @@ export function executeCreateSubnet(execution: Execution<CreateSubnetTx>): void 
 }
 
 const longestChainName = 128
-const largestGenesis = 1024 * 1024
 
 /** Creates a chain. */
 export function executeCreateChain(execution: Execution<CreateChainTx>): void {
   const { unsigned, state, transaction } = execution
-  const { subnetID, chainName, vmID, fxIDs, genesisData, subnetAuthorization } = unsigned
+  const { subnetID, chainName, vmID, fxIDs, subnetAuthorization } = unsigned
   if (isPrimary(subnetID)) throw new LedgerError("new blockchain can't be validated by primary network")
   if (chainName.length > longestChainName) throw new LedgerError("name too long")
   if (equalBytes(vmID, zeroID)) throw new LedgerError("invalid VM ID")
   if (!isAscending(fxIDs, compareBytes)) throw new LedgerError("feature extensions IDs must be sorted and unique")
-  if (genesisData.length > largestGenesis) throw new LedgerError("genesis too long")
   if (!chainName.every(isNameCharacter)) throw new LedgerError("illegal name character")
   verifyBase(execution)
   verifyAuthorizationForm(subnetAuthorization)

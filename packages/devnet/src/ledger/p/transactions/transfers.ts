@@ -74,6 +74,5 @@ function verifyPeer({ state, config }: Execution, chainID: Uint8Array): void {
     throw new LedgerError(`failed to get subnet of "${id}": problem retrieving blockchain "${id}": not found`)
   if (created.type !== "CreateChainTx")
     throw new LedgerError(`failed to get subnet of "${id}": "${id}" is not a blockchain`)
-  if (!equalBytes(created.subnetID, zeroID))
-    throw new LedgerError(`mismatched subnetIDs; expected "${formatId(zeroID)}" got "${formatId(created.subnetID)}"`)
+  throw new LedgerError(`mismatched subnetIDs; expected "${formatId(zeroID)}" got "${formatId(created.subnetID)}"`)
 }

@@ -1,4 +1,5 @@
 import { search } from "@serac/data"
+import { chainName } from "../data/catalog.ts"
 import { dataClient } from "../data/client.ts"
 import { useData } from "../data/use-data.ts"
 import { untrustedName } from "../format/text.ts"
@@ -8,6 +9,18 @@ import { OwnLink } from "../ui/own-link.tsx"
 import { PageHead } from "../ui/page-head.tsx"
 import { ResultLine } from "../ui/result-line.tsx"
 import { Empty, Show } from "../ui/states.tsx"
+
+/** Whether a text looks like an ID, a hash or a height, and not like a name. */
+const isIdLike = /^(0x)?[0-9a-f]{6,}$|^[0-9]+$|^[1-9A-HJ-NP-Za-km-z]{40,}$|^NodeID-|^[PXC]-/i
+
+/** What an empty list of results means. */
+function emptyText(query: string, unindexedChains: readonly string[]): string {
+  if (!isIdLike.test(query.trim())) return "No chain, token or contract has a name that begins like this."
+  if (unindexedChains.length === 0)
+    return "Nothing is indexed under this. Hashes, IDs and addresses must be whole; of a node ID the beginning is enough."
+  const names = unindexedChains.map((chainId) => untrustedName(chainName(chainId), 24)).join(", ")
+  return `Nothing is indexed under this. It may be on ${names}, which is not indexed whole yet.`
+}
 
 /** All results of a search. */
 export default function SearchPage() {
@@ -20,21 +33,24 @@ export default function SearchPage() {
         <Empty>Type an ID, an address, a height or the beginning of a name into the field above.</Empty>
       ) : (
         <Show of={found}>
-          {({ results }) =>
-            results.length === 0 ? (
-              <Empty>Nothing is indexed under this. It may be in a block that is not indexed yet.</Empty>
-            ) : (
-              <ul class="results">
-                {results.map((result) => (
-                  <li key={result.path}>
-                    <OwnLink to={pathOfResult(result.path)}>
-                      <ResultLine result={result} />
-                    </OwnLink>
-                  </li>
-                ))}
-              </ul>
-            )
-          }
+          {({ results, mistake, unindexedChains = [] }) => (
+            <>
+              {mistake === undefined ? null : <p class="notice">{mistake}</p>}
+              {results.length === 0 ? (
+                <Empty>{emptyText(query, unindexedChains)}</Empty>
+              ) : (
+                <ul class="results">
+                  {results.map((result) => (
+                    <li key={result.path}>
+                      <OwnLink to={pathOfResult(result.path)}>
+                        <ResultLine result={result} />
+                      </OwnLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
+          )}
         </Show>
       )}
     </>

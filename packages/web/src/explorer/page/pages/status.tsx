@@ -80,15 +80,7 @@ function Indexers({ lines }: { readonly lines: readonly StatusLine[] }) {
       columns={[
         {
           name: "Chain",
-          cell: (line) => (
-            <>
-              <OwnLink to={line.to}>{untrustedName(line.name, 36)}</OwnLink>
-              {/* A narrow screen has no room for a column of text. */}
-              <span class="on-telephone">
-                <Why line={line} />
-              </span>
-            </>
-          ),
+          cell: (line) => <OwnLink to={line.to}>{untrustedName(line.name, 36)}</OwnLink>,
         },
         {
           name: "State",
@@ -106,26 +98,24 @@ function Indexers({ lines }: { readonly lines: readonly StatusLine[] }) {
         {
           name: "Head",
           isNumber: true,
-          from: "tablet",
           cell: ({ head }) => (head === undefined ? "–" : grouped(head.number)),
         },
         {
           name: "Node's head",
           isNumber: true,
-          from: "tablet",
           cell: ({ nodeHead }) => (nodeHead === undefined ? "–" : grouped(nodeHead.number)),
         },
         {
           name: "Indexed",
-          from: "desktop",
+          isMinor: true,
           cell: (line) => {
             const progress = progressOf(line)
             return progress === undefined ? "–" : <Meter value={progress} label={`${line.name} indexed`} />
           },
         },
-        { name: "What it does", from: "tablet", cell: (line) => <Why line={line} /> },
-        { name: "Quarantined", isNumber: true, from: "desktop", cell: ({ quarantined }) => grouped(quarantined) },
-        { name: "Differences", isNumber: true, from: "desktop", cell: ({ differences }) => grouped(differences) },
+        { name: "What it does", isLong: true, cell: (line) => <Why line={line} /> },
+        { name: "Quarantined", isNumber: true, isMinor: true, cell: ({ quarantined }) => grouped(quarantined) },
+        { name: "Differences", isNumber: true, isMinor: true, cell: ({ differences }) => grouped(differences) },
       ]}
     />
   )

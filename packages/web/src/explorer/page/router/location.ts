@@ -1,4 +1,5 @@
 import { computed, signal } from "@preact/signals"
+import { keepScrollPositions, leaveEntry } from "./scroll.ts"
 
 /** The current location in the app. */
 export interface AppLocation {
@@ -21,6 +22,7 @@ export function beginNavigation(): void {
   }
   read()
   addEventListener("popstate", read)
+  keepScrollPositions()
   document.addEventListener("click", (event) => {
     const target = ownLink(event)
     if (target === undefined) return
@@ -32,9 +34,10 @@ export function beginNavigation(): void {
 /** Navigates to a path of the app, with a new history entry. */
 export function navigate(path: string): void {
   if (path === location.pathname + location.search) return
+  leaveEntry()
   history.pushState(null, "", path)
   url.value = path
-  scrollTo(0, 0)
+  scrollTo({ top: 0, behavior: "instant" })
 }
 
 /** Changes the query of the current location, and replaces the history entry. */

@@ -27,4 +27,6 @@ test("what was found is shown under the service's own path; an address of the pr
   expect(pathOfResult("/v1/networks/testnet/blockchains/p-chain/transactions?addresses=local1x")).toBe(
     "/networks/testnet/blockchains/p-chain/addresses/local1x",
   )
+  expect(pathOfResult("/v1/chains/99123/addresses/0xAb/transactions")).toBe("/chains/99123/addresses/0xAb")
+  expect(pathOfResult("/v1/chains/99123/blocks/7/transactions")).toBe("/chains/99123/blocks/7")
 })

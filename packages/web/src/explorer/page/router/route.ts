@@ -51,9 +51,12 @@ export function pathTo(texts: TemplateStringsArray, ...values: readonly (string 
   return texts.reduce((path, text, at) => path + encodeURIComponent(String(values[at - 1] ?? "")) + text)
 }
 
-/** The app's path for a service's path: the same without the version. */
+/**
+ * The app's path for a service's path: the same without the version. Transactions of an address or of a block are on its page.
+ */
 export function pathOfResult(servicePath: string): string {
   const path = servicePath.replace(/^\/v\d+/, "")
   const address = /^(\/networks\/[^/]+\/blockchains\/[^/]+)\/transactions\?addresses=([^&]+)$/.exec(path)
-  return address === null ? path : `${address[1]}/addresses/${address[2]}`
+  if (address !== null) return `${address[1]}/addresses/${address[2]}`
+  return path.replace(/^(\/chains\/[^/]+\/(?:addresses|blocks)\/[^/]+)\/transactions$/, "$1")
 }

@@ -56,7 +56,10 @@ interface PartyProps {
   readonly isWhole?: boolean
 }
 
-/** A link to an address of an EVM chain, with the name of its contract if it is known. */
+/**
+ * A link to an address of an EVM chain, with the name of its contract if it is known. The address is always shown: a contract may give itself
+ * any name.
+ */
 export function Party({ chainId, party, isWhole = false }: PartyProps) {
   const { address, name } = party
   const to = pathTo`/chains/${chainId}/addresses/${address}`
@@ -70,7 +73,7 @@ export function Party({ chainId, party, isWhole = false }: PartyProps) {
   if (!name) return <IdLink to={to} id={address} />
   return (
     <OwnLink to={to} title={address}>
-      {untrustedName(name, 24)}
+      {untrustedName(name, 24)} <span class="mono short">{shortId(address, 4)}</span>
     </OwnLink>
   )
 }

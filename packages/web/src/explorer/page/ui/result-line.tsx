@@ -7,7 +7,7 @@ export type Found = components["schemas"]["SearchResult"]
 
 /** A search result: its kind, name and place. */
 export function ResultLine({ result }: { readonly result: Found }) {
-  const { kind, id, name, symbol, chainId, blockchainId, network, ercType } = result
+  const { kind, id, name, symbol, chainId, blockchainId, network, ercType, isUnused = false } = result
   const where = chainId ?? blockchainId
   return (
     <>
@@ -15,6 +15,8 @@ export function ResultLine({ result }: { readonly result: Found }) {
       <span class="found-name">
         {name === undefined ? <span class="mono">{shortId(id, 10)}</span> : untrustedName(name)}
         {symbol === undefined ? null : <span class="soft"> {untrustedName(symbol, 14)}</span>}
+        {name === undefined || id === chainId ? null : <span class="soft mono"> {shortId(id, 4)}</span>}
+        {isUnused ? <span class="soft"> nothing indexed yet</span> : null}
       </span>
       <span class="found-where soft">{where === undefined ? network : untrustedName(chainName(where), 24)}</span>
     </>

@@ -90,7 +90,9 @@ export function SearchBox() {
         /
       </span>
       <div class={isShown ? "found" : "hidden"} role="status">
-        {isShown && results.length === 0 ? <p>{failure?.words ?? "Nothing is indexed under this."}</p> : null}
+        {isShown && results.length === 0 ? (
+          <p>{failure?.words ?? value?.mistake ?? "Nothing is indexed under this."}</p>
+        ) : null}
       </div>
       <div id={list} role="listbox" aria-label="Found" class={isShown && results.length > 0 ? "found" : "hidden"}>
         {isShown

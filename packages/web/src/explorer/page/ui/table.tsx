@@ -7,8 +7,10 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ComponentChildren
   /** Whether values are aligned right, like numbers. */
   readonly isNumber?: boolean
-  /** The least screen width that shows the column. Default: all widths. */
-  readonly from?: "tablet" | "desktop"
+  /** Whether values are sentences, which take the whole width of a card. */
+  readonly isLong?: boolean
+  /** Whether a tablet, which is too narrow for all columns of a table, leaves it out: rows are told apart without it. Cards have it. */
+  readonly isMinor?: boolean
 }
 
 interface TableProps<Row> {
@@ -21,7 +23,10 @@ interface TableProps<Row> {
   readonly nothing: string
 }
 
-/** A table whose first column names its rows. A table wider than its container scrolls. */
+/**
+ * A table whose first column names its rows. A table wider than its container scrolls. On a telephone each row is a card, in which each value
+ * stands below the name of its column.
+ */
 export function DataTable<Row>({ caption, columns, rows, keyOf, nothing }: TableProps<Row>) {
   if (rows.length === 0) return <Empty>{nothing}</Empty>
   return (
@@ -43,11 +48,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, nothing }: Table
             <tr key={keyOf(row)}>
               {columns.map((column, at) =>
                 at === 0 ? (
-                  <th key={column.name} scope="row" class={classOf(column)}>
+                  <th key={column.name} scope="row" class={classOf(column)} data-column={column.name}>
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.name} class={classOf(column)}>
+                  <td key={column.name} class={classOf(column)} data-column={column.name}>
                     {column.cell(row)}
                   </td>
                 ),
@@ -60,6 +65,6 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, nothing }: Table
   )
 }
 
-function classOf<Row>({ isNumber, from }: Column<Row>): string | undefined {
-  return [isNumber && "number", from && `from-${from}`].filter(Boolean).join(" ") || undefined
+function classOf<Row>({ isNumber, isLong, isMinor }: Column<Row>): string | undefined {
+  return [isNumber && "number", isLong && "long", isMinor && "minor"].filter(Boolean).join(" ") || undefined
 }

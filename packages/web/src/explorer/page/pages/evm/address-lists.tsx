@@ -10,7 +10,7 @@ import {
 } from "@serac/data"
 import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
-import { untrustedName } from "../../format/text.ts"
+import { shortId, untrustedName } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
@@ -69,13 +69,12 @@ export function Erc20Balances({ chainId, address, version }: AddressListProps) {
               name: "Token",
               cell: (token) => (
                 <OwnLink to={pathTo`/chains/${chainId}/addresses/${token.address}`}>
-                  {untrustedName(token.name) || token.address}
+                  {untrustedName(token.name) || shortId(token.address)}
                 </OwnLink>
               ),
             },
             {
               name: "Contract",
-              from: "tablet",
               cell: (token) => <IdLink to={pathTo`/chains/${chainId}/addresses/${token.address}`} id={token.address} />,
             },
             {
@@ -190,9 +189,9 @@ export function InternalTransactions({ chainId, address, version }: AddressListP
                 </>
               ),
             },
-            { name: "Time", from: "tablet", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
-            { name: "From", from: "tablet", cell: ({ from }) => <Party chainId={chainId} party={from} /> },
-            { name: "To", from: "tablet", cell: ({ to }) => <Party chainId={chainId} party={to} /> },
+            { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
+            { name: "From", cell: ({ from }) => <Party chainId={chainId} party={from} /> },
+            { name: "To", cell: ({ to }) => <Party chainId={chainId} party={to} /> },
             {
               name: "Value",
               isNumber: true,
@@ -233,7 +232,6 @@ export function Deployments({ chainId, address, version }: AddressListProps) {
             { name: "Standard", cell: ({ ercType }) => (ercType === "UNKNOWN" ? "–" : ercType) },
             {
               name: "Deployed by",
-              from: "tablet",
               cell: ({ deploymentDetails }) =>
                 deploymentDetails?.txHash === undefined ? (
                   "–"

@@ -20,17 +20,17 @@ export function BlockTable({ blocks, caption, hasChains = false, isBrief = false
     hasChains && { name: "Chain", cell: ({ chainId }) => <ChainLink chainId={chainId} /> },
     { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
     { name: isBrief ? "Txs" : "Transactions", isNumber: true, cell: ({ txCount }) => grouped(txCount) },
-    !isBrief && { name: "Gas used", isNumber: true, from: "tablet", cell: ({ gasUsed }) => grouped(gasUsed) },
+    !isBrief && { name: "Gas used", isNumber: true, cell: ({ gasUsed }) => grouped(gasUsed) },
     {
       name: "Full",
       isNumber: true,
-      from: isBrief ? "desktop" : "tablet",
+      isMinor: isBrief,
       cell: ({ gasUsed, gasLimit }) => `${percentage(gasUsed, gasLimit) ?? "–"} %`,
     },
     !isBrief && {
       name: "Base fee",
       isNumber: true,
-      from: "desktop",
+      isMinor: true,
       cell: ({ baseFee }) => (baseFee === undefined ? "–" : grouped(baseFee)),
     },
   ]

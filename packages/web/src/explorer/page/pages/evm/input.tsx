@@ -28,7 +28,11 @@ export function Input({ chainId, input, signature }: InputProps) {
           columns={[
             { name: "No.", cell: ({ at }) => at },
             { name: "Type", cell: ({ type }) => <span class="mono">{untrustedName(type, 40)}</span> },
-            { name: "Value", cell: ({ type, value }) => <AbiValueView chainId={chainId} type={type} value={value} /> },
+            {
+              name: "Value",
+              isLong: true,
+              cell: ({ type, value }) => <AbiValueView chainId={chainId} type={type} value={value} />,
+            },
           ]}
         />
       )}

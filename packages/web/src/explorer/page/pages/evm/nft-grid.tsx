@@ -32,14 +32,13 @@ export function NftGrid({ chainId, tokens, nothing }: NftGridProps) {
         { name: "Name", cell: ({ metadata }) => untrustedName(metadata.name ?? "") || <span class="soft">–</span> },
         {
           name: "Collection",
-          from: "tablet",
           cell: ({ address, name }) => (
             <OwnLink to={pathTo`/chains/${chainId}/addresses/${address}`} title={address}>
               {untrustedName(name) || shortId(address)}
             </OwnLink>
           ),
         },
-        { name: "Standard", from: "tablet", cell: ({ ercType }) => ercType },
+        { name: "Standard", cell: ({ ercType }) => ercType },
         { name: "Owner or amount", cell: (token) => <Owner chainId={chainId} token={token} /> },
       ]}
     />

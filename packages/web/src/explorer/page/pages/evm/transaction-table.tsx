@@ -32,30 +32,26 @@ export function TransactionTable(props: TransactionTableProps) {
     },
     hasChains && {
       name: "Chain",
-      from: "tablet",
       cell: (transaction) => <ChainLink chainId={chainIdOf(transaction)} />,
     },
     {
       name: "Method",
-      from: isBrief ? "desktop" : "tablet",
+      isMinor: isBrief,
       cell: ({ method, to }) => (
         <MethodCell name={method?.methodName} hash={method?.methodHash} isCreation={to === undefined} />
       ),
     },
     !isBrief && {
       name: "Block",
-      from: "desktop",
       cell: (transaction) => <BlockLink chainId={chainIdOf(transaction)} number={transaction.blockNumber} />,
     },
     { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
     !isBrief && {
       name: "From",
-      from: "tablet",
       cell: (transaction) => <Party chainId={chainIdOf(transaction)} party={transaction.from} />,
     },
     !isBrief && {
       name: "To",
-      from: "tablet",
       cell: (transaction) => (transaction.to ? <Party chainId={chainIdOf(transaction)} party={transaction.to} /> : "–"),
     },
     {

@@ -1,7 +1,7 @@
-import { type EvmParty, Party, TransactionLink } from "../../ui/links.tsx"
+import { type EvmParty, TransactionLink } from "../../ui/links.tsx"
 import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
-import { TokenLink, type TransferRow, TransferValue } from "./transfers.tsx"
+import { Receiver, Sender, TokenLink, type TransferRow, TransferValue } from "./transfers.tsx"
 
 /** A row of the transfer table. */
 export interface ListedTransfer extends Pick<TransferRow, "token" | "tokenId" | "value"> {
@@ -20,8 +20,6 @@ export function TransferTable({
   readonly chainId: string
   readonly rows: readonly ListedTransfer[]
 }) {
-  // Amounts of fungible tokens include the symbol; for NFTs the token column has it.
-  const isFungible = rows.every(({ tokenId }) => tokenId === undefined)
   return (
     <DataTable
       caption="Token transfers"
@@ -31,13 +29,9 @@ export function TransferTable({
       columns={[
         { name: "Transaction", cell: ({ txHash }) => <TransactionLink chainId={chainId} hash={txHash} /> },
         { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
-        { name: "From", from: "tablet", cell: ({ from }) => <Party chainId={chainId} party={from} /> },
-        { name: "To", from: "tablet", cell: ({ to }) => <Party chainId={chainId} party={to} /> },
-        {
-          name: "Token",
-          ...(isFungible && { from: "tablet" as const }),
-          cell: (row) => <TokenLink chainId={chainId} row={row} />,
-        },
+        { name: "From", cell: ({ from }) => <Sender chainId={chainId} party={from} /> },
+        { name: "To", cell: ({ to }) => <Receiver chainId={chainId} party={to} /> },
+        { name: "Token", cell: (row) => <TokenLink chainId={chainId} row={row} /> },
         { name: "Amount", isNumber: true, cell: (row) => <TransferValue row={row} /> },
       ]}
     />

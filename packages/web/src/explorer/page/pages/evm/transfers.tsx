@@ -67,16 +67,35 @@ export function Transfers({
       nothing="No token moved."
       columns={[
         { name: "Token", cell: (row) => <TokenLink chainId={chainId} row={row} /> },
-        { name: "From", cell: ({ from }) => <Party chainId={chainId} party={from} /> },
-        { name: "To", cell: ({ to }) => <Party chainId={chainId} party={to} /> },
+        { name: "From", cell: ({ from }) => <Sender chainId={chainId} party={from} /> },
+        { name: "To", cell: ({ to }) => <Receiver chainId={chainId} party={to} /> },
         { name: "Amount", isNumber: true, cell: (row) => <TransferValue row={row} /> },
-        { name: "Standard", from: "tablet", cell: ({ standard }) => <span class="soft">{standard}</span> },
+        { name: "Standard", cell: ({ standard }) => <span class="soft">{standard}</span> },
       ]}
     />
   )
 }
 
-/** A link to a token, with its name; for an NFT its ID, with a link to its page. */
+const mintAndBurnAddress = "0x0000000000000000000000000000000000000000"
+
+interface TransferPartyProps {
+  readonly chainId: string
+  readonly party: EvmParty
+}
+
+/** The sender of a token transfer. Tokens come from the zero address when they are minted (ERC-20, ERC-721, ERC-1155). */
+export function Sender({ chainId, party }: TransferPartyProps) {
+  if (party.address === mintAndBurnAddress) return <span title={mintAndBurnAddress}>Mint</span>
+  return <Party chainId={chainId} party={party} />
+}
+
+/** The receiver of a token transfer. Tokens that go to the zero address are burned. */
+export function Receiver({ chainId, party }: TransferPartyProps) {
+  if (party.address === mintAndBurnAddress) return <span title={mintAndBurnAddress}>Burn</span>
+  return <Party chainId={chainId} party={party} />
+}
+
+/** A link to a token, with its name and address; for an NFT its ID, with a link to its page. */
 export function TokenLink({
   chainId,
   row,
@@ -85,11 +104,11 @@ export function TokenLink({
   readonly row: Pick<TransferRow, "token" | "tokenId">
 }) {
   const { token, tokenId } = row
-  const name = untrustedName(token.name, 28) || shortId(token.address)
+  const name = untrustedName(token.name, 28)
   return (
     <>
       <OwnLink to={pathTo`/chains/${chainId}/addresses/${token.address}`} title={token.address}>
-        {name}
+        {name} <span class="mono short">{shortId(token.address, name === "" ? 6 : 4)}</span>
       </OwnLink>
       {tokenId === undefined ? null : (
         <>

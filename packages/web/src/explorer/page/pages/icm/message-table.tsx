@@ -48,22 +48,18 @@ export function MessageTable({ messages }: { readonly messages: readonly Message
         },
         {
           name: "Source",
-          from: "tablet",
           cell: ({ sourceBlockchainId }) => <MessageChain blockchainId={sourceBlockchainId} />,
         },
         {
           name: "Destination",
-          from: "tablet",
           cell: ({ destinationBlockchainId }) => <MessageChain blockchainId={destinationBlockchainId} />,
         },
         {
           name: "From",
-          from: "desktop",
           cell: ({ from, sourceBlockchainId }) => <MessageParty blockchainId={sourceBlockchainId} address={from} />,
         },
         {
           name: "To",
-          from: "desktop",
           cell: ({ to, destinationBlockchainId }) => (
             <MessageParty blockchainId={destinationBlockchainId} address={to} />
           ),

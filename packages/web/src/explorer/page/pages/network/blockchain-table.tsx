@@ -37,7 +37,6 @@ export function BlockchainTable({ network, version, pageSize = 25, isBrief = fal
             },
             {
               name: "Subnet",
-              from: "tablet",
               cell: ({ subnetId }) => <SubnetLink network={network} subnetId={subnetId} />,
             },
             {

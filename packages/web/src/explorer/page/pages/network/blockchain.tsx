@@ -82,9 +82,9 @@ function PrimaryChainView({
                     columns={[
                       { name: "Block", cell: ({ blockNumber }) => <PrimaryBlockLink {...at} block={blockNumber} /> },
                       { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
-                      { name: "Kind", from: "tablet", cell: ({ blockType }) => blockType },
+                      { name: "Kind", cell: ({ blockType }) => blockType },
                       { name: "Transactions", isNumber: true, cell: ({ txCount }) => txCount },
-                      { name: "Bytes", isNumber: true, from: "tablet", cell: ({ blockSizeBytes }) => blockSizeBytes },
+                      { name: "Bytes", isNumber: true, cell: ({ blockSizeBytes }) => blockSizeBytes },
                     ]}
                   />
                 )}

@@ -29,7 +29,6 @@ export function DelegatorTable({
         },
         {
           name: "State",
-          from: "tablet",
           cell: ({ delegationStatus }) => (
             <Badge tone={validationTones[delegationStatus] ?? "plain"}>{delegationStatus}</Badge>
           ),
@@ -39,7 +38,6 @@ export function DelegatorTable({
         {
           name: "Net reward",
           isNumber: true,
-          from: "tablet",
           cell: (delegator) => {
             const { estimatedNetReward, netReward } = delegator as {
               readonly estimatedNetReward?: string

@@ -48,13 +48,13 @@ export function L1ValidatorTable({ network, subnetId, nodeId }: L1ValidatorTable
             nothing="There are no L1 validators."
             columns={[
               { name: "Node", cell: (validator) => <NodeLink network={network} nodeId={validator.nodeId} /> },
-              { name: "Validation", from: "tablet", cell: ({ validationId }) => <Id id={validationId} /> },
+              { name: "Validation", cell: ({ validationId }) => <Id id={validationId} /> },
               {
                 name: "Subnet",
-                from: "desktop",
+                isMinor: true,
                 cell: (validator) => <SubnetLink network={network} subnetId={validator.subnetId} />,
               },
-              { name: "Since", from: "tablet", cell: ({ creationTimestamp }) => <Time at={creationTimestamp} /> },
+              { name: "Since", cell: ({ creationTimestamp }) => <Time at={creationTimestamp} /> },
               { name: "Weight", isNumber: true, cell: ({ weight }) => grouped(String(weight)) },
               {
                 name: "Balance",
@@ -69,7 +69,6 @@ export function L1ValidatorTable({ network, subnetId, nodeId }: L1ValidatorTable
               {
                 name: "Lasts at most",
                 isNumber: true,
-                from: "tablet",
                 cell: ({ remainingBalance }) =>
                   String(remainingBalance) === "0" ? "–" : duration(Number(BigInt(remainingBalance) / BigInt(minFee))),
               },

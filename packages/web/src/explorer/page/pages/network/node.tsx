@@ -154,7 +154,7 @@ export default function NodePage({ parameters }: PageProps) {
                                 ),
                               },
                               { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
-                              { name: "Kind", from: "tablet", cell: ({ blockType }) => blockType },
+                              { name: "Kind", cell: ({ blockType }) => blockType },
                               { name: "Transactions", isNumber: true, cell: ({ txCount }) => grouped(txCount) },
                             ]}
                           />

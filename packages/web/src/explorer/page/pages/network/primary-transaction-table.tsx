@@ -35,7 +35,6 @@ export function PrimaryTransactionTable({ network, blockchainId, transactions }:
         { name: "Kind", cell: ({ txType }) => spacedWords(txType.replace(/Tx$/, "")) },
         {
           name: "Block",
-          from: "tablet",
           isNumber: true,
           cell: ({ blockNumber, blockHeight }) => <PrimaryBlockLink {...at} block={blockNumber ?? blockHeight ?? ""} />,
         },

@@ -38,7 +38,6 @@ export function SubnetTable({ network, version, pageSize = 25, isBrief = false }
             { name: "Kind", cell: ({ isL1 }) => (isL1 ? <Badge tone="plum">L1</Badge> : <Badge>Subnet</Badge>) },
             {
               name: "Blockchains",
-              from: "tablet",
               cell: ({ blockchains }) =>
                 blockchains.length === 0 ? (
                   <span class="soft">–</span>
@@ -53,7 +52,6 @@ export function SubnetTable({ network, version, pageSize = 25, isBrief = false }
                   {
                     name: "Owners",
                     isNumber: true,
-                    from: "tablet" as const,
                     cell: ({ ownerAddresses }: { ownerAddresses: readonly string[] }) => grouped(ownerAddresses.length),
                   },
                 ]),

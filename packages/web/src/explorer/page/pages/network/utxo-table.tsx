@@ -31,7 +31,7 @@ export function UtxoTable({ network, utxos }: UtxoTableProps) {
               <PrimaryTransactionLink network={network} blockchainId={other.blockchainId} hash={other.hash} />
             ),
         },
-        { name: "Notes", from: "tablet", cell: ({ notes }) => <span class="soft">{notes.join(", ") || "–"}</span> },
+        { name: "Notes", cell: ({ notes }) => <span class="soft">{notes.join(", ") || "–"}</span> },
         { name: "Amount", isNumber: true, cell: ({ asset }) => <AssetView asset={asset} /> },
       ]}
     />

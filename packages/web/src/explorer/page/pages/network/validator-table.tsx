@@ -78,14 +78,12 @@ export function ValidationTable({ network, rows, name }: ValidationTableProps) {
         first,
         {
           name: "State",
-          from: "tablet",
           cell: ({ validationStatus }) => (
             <Badge tone={validationTones[validationStatus] ?? "plain"}>{validationStatus}</Badge>
           ),
         },
         {
           name: "Subnet",
-          from: "desktop",
           cell: ({ subnetId }) => <SubnetLink network={network} subnetId={subnetId} />,
         },
         {
@@ -102,7 +100,6 @@ export function ValidationTable({ network, rows, name }: ValidationTableProps) {
         {
           name: "Delegated",
           isNumber: true,
-          from: "tablet",
           cell: ({ amountDelegated, delegatorCount = 0 }) =>
             amountDelegated === undefined || delegatorCount === 0 ? (
               <span class="soft">–</span>
@@ -115,7 +112,6 @@ export function ValidationTable({ network, rows, name }: ValidationTableProps) {
         {
           name: "Fee",
           isNumber: true,
-          from: "tablet",
           cell: ({ delegationFee }) => (delegationFee ? `${Number(delegationFee)} %` : <span class="soft">–</span>),
         },
         {

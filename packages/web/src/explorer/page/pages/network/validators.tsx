@@ -148,12 +148,14 @@ function Plots({ rows }: { readonly rows: readonly ValidatorRow[] }) {
   return (
     <div class="plots">
       <LazyPlot title="Stake with delegations, AVAX, by rank" columns={columns.stake} format={figure} {...shared} />
-      <LazyPlot
-        title="Uptime, %, by rank"
-        columns={columns.uptime}
-        format={(value) => grouped(Math.round(value))}
-        {...shared}
-      />
+      {columns.uptime[0].length === 0 ? null : (
+        <LazyPlot
+          title="Uptime, %, by rank"
+          columns={columns.uptime}
+          format={(value) => grouped(Math.round(value))}
+          {...shared}
+        />
+      )}
       <LazyPlot title="Reward to come, AVAX, by rank" columns={columns.rewards} format={figure} {...shared} />
     </div>
   )

@@ -1,0 +1,3 @@
+import { callEverything } from "./calls.mjs"
+
+console.log(JSON.stringify(await callEverything(JSON.parse(process.argv[2]))))
