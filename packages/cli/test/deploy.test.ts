@@ -1,10 +1,14 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { indexingMetrics, Monitor } from "@serac/server/monitoring"
 import { openStore } from "@serac/store"
+import ipaddr from "ipaddr.js"
 import { Registry } from "prom-client"
 import { expect, onTestFinished, test } from "vitest"
+import { parse } from "yaml"
+import { loadConfig } from "../src/config/load.ts"
 
 const deployFolder = new URL("../deploy/", import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, deployFolder), "utf8")
@@ -35,7 +39,45 @@ test("every metric that an alert or the board names is one of the services", asy
   expect(unknown).toEqual([])
 })
 
+/** The parts of the compose file that are tested. */
+interface ComposeFile {
+  readonly services: {
+    readonly serac: { readonly environment: Readonly<Record<string, string>> }
+    readonly caddy: { readonly networks: { readonly default: { readonly ipv4_address: string } } }
+  }
+  readonly networks: {
+    readonly default: { readonly ipam: { readonly config: readonly Record<"subnet" | "ip_range", string>[] } }
+  }
+}
+
+const compose: ComposeFile = parse(read("compose/compose.yaml"))
+
+/** The configuration as the container loads it, with the secret in a file of this machine. */
+function loadComposeConfig() {
+  const directory = mkdtempSync(join(tmpdir(), "serac-deploy-"))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const store = join(directory, "store")
+  writeFileSync(store, "postgres://serac:secret@postgres/serac\n", { mode: 0o600 })
+  const { environment } = compose.services.serac
+  const file = fileURLToPath(new URL("compose/serac.json", deployFolder))
+  return loadConfig({ directory, file, environment: { ...environment, SERAC_STORE_FILE: store }, flags: new Map() })
+}
+
 test("the configuration of the compose file is one of the command, and the admin port is that which Prometheus reads", () => {
-  const { admin } = JSON.parse(read("compose/serac.json"))
+  const { config, warnings } = loadComposeConfig()
+  const { dataService, metricsService, store, admin } = config
+  expect({ warnings, store, hosts: [dataService, metricsService, admin].map(({ host }) => host) }).toEqual({
+    warnings: [],
+    store: "postgres://serac:secret@postgres/serac",
+    hosts: ["0.0.0.0", "0.0.0.0", "0.0.0.0"],
+  })
   expect(read("prometheus/prometheus.yml")).toContain(`serac:${admin.port}`)
+})
+
+test("the compose file trusts Caddy alone, whose address is fixed and given to no other container", () => {
+  const { trustedProxies } = loadComposeConfig().config.access
+  const [network] = compose.networks.default.ipam.config
+  expect(trustedProxies).toEqual([compose.services.caddy.networks.default.ipv4_address])
+  const isIn = (range = "") => ipaddr.parse(trustedProxies[0] ?? "").match(ipaddr.parseCIDR(range))
+  expect([isIn(network?.subnet), isIn(network?.ip_range)]).toEqual([true, false])
 })

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises"
 import { runProgram } from "../smoke/run.ts"
-import { type Installation, readInstallation, repeatedPackages } from "./installed-packages.ts"
+import { exactBesideRange, type Installation, readInstallation, repeatedPackages } from "./installed-packages.ts"
 import type { ReleaseCheck } from "./release-check.ts"
 import { startProgram, whileRunning } from "./running-program.ts"
 
@@ -120,6 +120,7 @@ function judgeInstallation(installation: Installation): string {
   const faults = [
     ...(megabytes > sizeLimit ? [`${megabytes.toFixed(1)} MB are more than ${sizeLimit}`] : []),
     ...repeated.map((line) => `twice: ${line}`),
+    ...exactBesideRange(installation),
     ...foreign.map(({ name, license }) => `${name} has the licence ${license}`),
   ]
   if (faults.length > 0) throw new Error(faults.join("\n"))

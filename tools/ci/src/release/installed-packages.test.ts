@@ -2,7 +2,7 @@ import { linkSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
-import { readInstallation, repeatedPackages } from "./installed-packages.ts"
+import { exactBesideRange, readInstallation, repeatedPackages } from "./installed-packages.ts"
 
 function project(): string {
   const folder = mkdtempSync(join(tmpdir(), "serac-installed-"))
@@ -40,6 +40,21 @@ test("packages in pnpm's store of a project count once, and so does a file with 
   symlinkSync(join(store, "node_modules/ox"), join(folder, "node_modules/ox"))
   const { packages, bytes } = readInstallation(folder)
   linkSync(join(store, "node_modules/ox/package.json"), join(store, "node_modules/ox/again.json"))
-  expect(packages).toEqual([{ name: "ox", version: "1.0.0", license: "MIT" }])
+  expect(packages).toEqual([{ name: "ox", version: "1.0.0", license: "MIT", dependencies: {} }])
   expect(readInstallation(folder).bytes).toBe(bytes)
+})
+
+test("a version of ours that is exact where another package takes any is named", () => {
+  const packageWith = (name: string, dependencies: Readonly<Record<string, string>>) => ({
+    ...{ name, version: "1.0.0", license: "MIT" },
+    dependencies,
+  })
+  const packages = [
+    packageWith("@serac/cli", { ajv: "8.20.0", fastify: "5.12.8", pino: "^10.4.0" }),
+    packageWith("fastify", { ajv: "^8.12.0", pino: "^10.1.0", "fast-uri": "3.0.0" }),
+    packageWith("ajv", { "fast-uri": "^3.0.0" }),
+  ]
+  expect(exactBesideRange({ packages, bytes: 0, bytesOnDisk: 0 })).toEqual([
+    "@serac/cli needs exactly ajv 8.20.0, of which another package takes any",
+  ])
 })

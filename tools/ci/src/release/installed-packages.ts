@@ -7,6 +7,8 @@ export interface InstalledPackage {
   readonly version: string
   /** The SPDX expression of its manifest; `none` if it states no licence. */
   readonly license: string
+  /** What it depends on: versions or ranges by name. */
+  readonly dependencies: Readonly<Record<string, string>>
 }
 
 /** What a package manager has installed. */
@@ -24,8 +26,8 @@ export function readInstallation(project: string): Installation {
   const readPackage = (folder: string) => {
     const manifest = join(folder, "package.json")
     if (existsSync(manifest)) {
-      const { name, version, license } = JSON.parse(readFileSync(manifest, "utf8"))
-      packages.set(`${name}@${version}`, { name, version, license: license?.type ?? license ?? "none" })
+      const { name, version, license, dependencies = {} } = JSON.parse(readFileSync(manifest, "utf8"))
+      packages.set(`${name}@${version}`, { name, version, license: license?.type ?? license ?? "none", dependencies })
     }
     readModules(join(folder, "node_modules"))
   }
@@ -51,6 +53,24 @@ export function repeatedPackages({ packages }: Installation): readonly string[] 
     .map((name) => [name, ...versionsOf(name).sort()])
     .filter(({ length }) => length > 2)
     .map((words) => words.join(" "))
+    .sort()
+}
+
+/**
+ * The dependencies of our packages that come twice as soon as they have a newer version: ours is exact, and another package asks for a range,
+ * of which yarn and bun take the newest.
+ */
+export function exactBesideRange({ packages }: Installation): readonly string[] {
+  const isExact = (range: string) => /^\d+\.\d+\.\d+/.test(range)
+  const isRanged = (name: string) =>
+    packages.some(({ dependencies: { [name]: range } }) => range !== undefined && !isExact(range))
+  return packages
+    .filter(({ name }) => name.startsWith("@serac/"))
+    .flatMap(({ name: ours, dependencies }) =>
+      Object.entries(dependencies)
+        .filter(([name, range]) => isExact(range) && isRanged(name))
+        .map(([name, version]) => `${ours} needs exactly ${name} ${version}, of which another package takes any`),
+    )
     .sort()
 }
 

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { text } from "node:stream/consumers"
 import { setTimeout } from "node:timers/promises"
-import { expect, test } from "vitest"
+import { expect, onTestFinished, test, vi } from "vitest"
+import { runProgram } from "../smoke/run.ts"
 import { environmentWith, startProgram, whileRunning } from "./running-program.ts"
 
 const at = { cwd: import.meta.dirname, env: environmentWith(process.env.PATH ?? "") }
@@ -56,4 +57,13 @@ test("a program does not outlive the process that started it", async () => {
   const [id, [code]] = await Promise.all([text(child.stdout), once(child, "exit")])
   expect(code).toBe(130)
   await gone(Number(id))
+})
+
+test("no started program has the user's settings of Serac", async () => {
+  vi.stubEnv("SERAC_STORE", "postgres://mine")
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const code = "console.log(Object.keys(process.env).filter((name) => name.startsWith('SERAC_')), process.env.OWN)"
+  const ran = await runProgram(process.execPath, ["-e", code], { cwd: import.meta.dirname, env: { OWN: "own" } })
+  expect(ran.stdout).toBe("[] own\n")
+  expect(environmentWith("/bin")).not.toHaveProperty("SERAC_STORE")
 })

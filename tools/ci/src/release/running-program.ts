@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { withoutSeracSettings } from "../smoke/run.ts"
 
 /** A program that runs until it is stopped. */
 export interface RunningProgram {
@@ -17,8 +18,12 @@ const outputTimeout = 300_000
 /** How long a program may take to end, in milliseconds. */
 const defaultStopTimeout = 30_000
 
-/** The environment of this process with another PATH, and without what this process was started with for itself. */
-export const environmentWith = (path: string): NodeJS.ProcessEnv => ({ ...process.env, PATH: path, NODE_OPTIONS: "" })
+/** The environment of this process with another PATH, without settings of Serac and what this process was started with for itself. */
+export const environmentWith = (path: string): NodeJS.ProcessEnv => ({
+  ...withoutSeracSettings(),
+  PATH: path,
+  NODE_OPTIONS: "",
+})
 
 /** Starts a program that serves. It is killed when this process exits before. */
 export function startProgram(

@@ -20,14 +20,21 @@ export interface ProgramOptions {
 /** The time limit of a program, in milliseconds. */
 const runTimeoutMs = 300_000
 
-/** Runs a program to its end and captures its output. The environment is the caller's, without settings that would cause requests to other hosts. */
+/** The environment of this process, without the user's settings of Serac: with those, a trial would write into the user's database. */
+export const withoutSeracSettings = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_")))
+
+/**
+ * Runs a program to its end and captures its output. The environment is the caller's, without settings of Serac and those that would cause
+ * requests to other hosts.
+ */
 export function runProgram(command: string, args: readonly string[], options: ProgramOptions): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: options.cwd,
       stdio: ["ignore", "pipe", "pipe"],
       timeout: options.timeout ?? runTimeoutMs,
-      env: options.onlyEnv ?? { ...process.env, DO_NOT_TRACK: "1", ...options.env },
+      env: options.onlyEnv ?? { ...withoutSeracSettings(), DO_NOT_TRACK: "1", ...options.env },
     })
     let stdout = ""
     let stderr = ""

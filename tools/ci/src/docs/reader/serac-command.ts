@@ -41,6 +41,17 @@ export async function runSerac(words: readonly string[]): Promise<CommandOutcome
   return { running: { name: words[0] ?? "", printed, stop } }
 }
 
+/** How long `serac status` is asked again, in milliseconds. */
+const statusTimeoutMs = 30_000
+
+/** Runs `serac status` until it ends with 0: a reader looks at a service that has been ready for minutes, not at one that has just started. */
+export async function runStatus(words: readonly string[]): Promise<CommandOutcome> {
+  for (const end = performance.now() + statusTimeoutMs; ; await sleep(500)) {
+    const outcome = await runSerac(words)
+    if ("running" in outcome || outcome.code === 0 || performance.now() > end) return outcome
+  }
+}
+
 /** Whether the command reports that it is ready, and each of its indexers has all existing data. */
 function isReady(name: string, { stdout, stderr }: Printed): boolean {
   if (!/^Ctrl-C stops/m.test(stdout)) return false

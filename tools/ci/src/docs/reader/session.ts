@@ -11,7 +11,7 @@ import { ownFiles } from "./own-files.ts"
 import { notInstallable } from "./packages.ts"
 import { startPrinting } from "./printed.ts"
 import { runModule } from "./run-module.ts"
-import { printedText, type RunningCommand, runSerac } from "./serac-command.ts"
+import { printedText, type RunningCommand, runSerac, runStatus } from "./serac-command.ts"
 import { type ShellLine, shellLines } from "./shell-lines.ts"
 import type { Stack } from "./stack.ts"
 
@@ -178,7 +178,7 @@ export class Session {
       SERAC_NFT_METADATA: "off",
     })
     try {
-      const outcome = await runSerac(given)
+      const outcome = await (name === "status" ? runStatus(given) : runSerac(given))
       if ("running" in outcome) {
         this.#running.push(outcome.running)
         this.#learn(words, outcome.running.printed.stdout)
