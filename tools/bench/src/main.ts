@@ -31,6 +31,8 @@ interface Part {
   readonly run: (options: PartOptions) => void | Promise<void>
   /** A slow part that installs peers: it runs only when it is named. */
   readonly named?: true
+  /** It measures no time, so that other processes do not change its figures. */
+  readonly untimed?: true
 }
 
 /** Percent of what the machine can do. */
@@ -38,7 +40,7 @@ const maxOtherLoad = 10
 
 const benchParts: Readonly<Record<string, Part>> = {
   calls: { about: "what a client's call costs above fetch and JSON.parse", run: callOverhead },
-  sizes: { about: "bytes of a bundled client", run: bundleSizes },
+  sizes: { about: "bytes of a bundled client", run: bundleSizes, untimed: true },
   generate: { about: "a client package out of a document", run: generateTimes },
   backfill: { about: "200,000 transfers into SQLite and PostgreSQL, about 2 minutes", run: backfill },
   archive: {
@@ -115,7 +117,8 @@ comparison names those of docs/guides/comparison.md: ${groups.comparison?.join("
     positionals.length > 0 ? positionals : Object.keys(benchParts).filter((name) => !benchParts[name]?.named)
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
   for (const name of chosen) {
-    const others = existsSync("/proc/stat") ? watchOthers() : undefined
+    const isWatched = benchParts[name]?.untimed === undefined && existsSync("/proc/stat")
+    const others = isWatched ? watchOthers() : undefined
     const results = new Results()
     const before = process.exitCode
     process.exitCode = undefined

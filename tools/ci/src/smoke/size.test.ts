@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { expect, test } from "vitest"
 import { bundle } from "./bundle.ts"
+import { repository } from "./packages.ts"
 
 /** A user's import for one call, its maximal size (min+gzip), and identifiers that must not be in the bundle. */
 const forms = [
@@ -90,5 +93,20 @@ test.each(forms)(
     const { gzip, text } = await bundle(source, "external" in options ? { external: [...options.external] } : {})
     expect(gzip).toBeLessThanOrEqual(ceiling)
     expect(absent.filter((name) => text.includes(name))).toEqual([])
+  },
+)
+
+/** The sizes on the pages, by the name of a form. */
+const shownSizes = new Map<string, number>(
+  JSON.parse(readFileSync(join(repository, "docs/benchmarks/sizes.json"), "utf8")).tables.sizes.rows.map(
+    ([name, bytes]: readonly string[]) => [name, Number(bytes?.replace(",", ""))],
+  ),
+)
+
+test.each(["one data call", "one data listing", "one X-Chain call"])(
+  "the size that the documents show for %s is that of today, within 5 %%; `pnpm bench sizes` writes it",
+  async (name) => {
+    const { gzip } = await bundle(forms.find((form) => form.name === name)?.source ?? "")
+    expect(Math.abs(gzip / (shownSizes.get(name) ?? 0) - 1)).toBeLessThan(0.05)
   },
 )

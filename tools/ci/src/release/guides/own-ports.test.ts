@@ -7,9 +7,11 @@ const ports = new Map([
 ])
 
 test("ports of a guide are replaced where they are ports, and other numbers stay", () => {
-  expect(withOwnPorts("http://127.0.0.1:8080/v1 and localhost:9650; 2025-8080, 18080, 1.9650, 1234", ports)).toBe(
-    "http://127.0.0.1:40001/v1 and localhost:40002; 2025-8080, 18080, 1.9650, 1234",
-  )
+  expect(
+    withOwnPorts('http://127.0.0.1:8080/v1 localhost:9650 --port 8080 { "port": 8080 } .listen(9650)', ports),
+  ).toBe('http://127.0.0.1:40001/v1 localhost:40002 --port 40001 { "port": 40001 } .listen(40002)')
+  const others = "8080 blocks, http://HOST:8080, 127.0.0.1:80801, 127.0.0.1:1234, 2025-8080, 1.9650, pageSize=8080"
+  expect(withOwnPorts(others, ports)).toBe(others)
 })
 
 test("a server is started by its own program, on the port of the run", () => {

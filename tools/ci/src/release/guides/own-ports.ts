@@ -16,9 +16,12 @@ export async function findOwnPorts(): Promise<OwnPorts> {
   return new Map(shownPorts.map((shown, index) => [shown, ports[index] ?? 0]))
 }
 
+/** Where a number is a port: after a host of this machine, and as the value of a flag, a member of a configuration or an argument. */
+const portPlace = /(?<=\b(?:127\.0\.0\.1|localhost):|--port[ =]|"port": |\.listen\()\d+\b(?!\.\d)/g
+
 /** A text of a guide with the ports of a run. */
 export const withOwnPorts = (text: string, ports: OwnPorts): string =>
-  text.replaceAll(/(?<![\d.-])\d{4}(?![\d.-])/g, (port) => `${ports.get(Number(port)) ?? port}`)
+  text.replaceAll(portPlace, (port) => `${ports.get(Number(port)) ?? port}`)
 
 /** The default ports of commands, which have no environment variable. */
 const defaultPorts = { devnet: 9650, mock: 4010 } as const
