@@ -12,6 +12,7 @@ import { guides, runGuides, templatesTrial } from "./guides/run-guides.ts"
 import { packageManagers } from "./package-managers.ts"
 import { publishPackages } from "./publish-packages.ts"
 import { type CheckOutcome, outcomeLine } from "./release-check.ts"
+import { servedText } from "./served-text.ts"
 import { startRegistry } from "./start-registry.ts"
 import { extendedPackages, scopedPackages, tryCommand, tryLibraries } from "./try-release.ts"
 
@@ -46,7 +47,7 @@ const {
       "instead, run the guides that begin in an empty folder, with npm and Node.js 24",
     ).choices(guideNames),
   )
-  .option("--serve", "instead, keep the registry running until Ctrl-C, and print the line for an .npmrc")
+  .option("--serve", "instead, keep the registry running until Ctrl-C, and print the lines that install from it")
   .option("--keep", "keep the folder with the projects, and print its path")
   .parse()
   .opts<{
@@ -80,9 +81,7 @@ function printOutcome(outcome: CheckOutcome): void {
 }
 
 async function serveUntilStopped(): Promise<never> {
-  console.log(
-    `@serac:registry=${registry.url}\n\nThis line in ~/.npmrc installs the packages of this clone. Ctrl-C stops.`,
-  )
+  console.log(servedText(registry.url))
   return new Promise(() => {})
 }
 

@@ -53,6 +53,9 @@ export const packageManagers: readonly PackageManager[] = [
   },
 ]
 
+/** How long an installation may take, in milliseconds: some managers take minutes on a busy machine. */
+const installTimeout = 1_200_000
+
 /**
  * Installs packages in a folder as a project of its own.
  *
@@ -74,5 +77,6 @@ export async function installProject(
     manager.package === undefined
       ? [manager.name]
       : ["npx", "--yes", "--prefer-offline", "-p", manager.package, "--", manager.name]
-  await mustRun(command, [...args, ...manager.install], { cwd: folder, env: { PATH: path } })
+  const options = { cwd: folder, env: { PATH: path }, timeout: installTimeout }
+  await mustRun(command, [...args, ...manager.install], options)
 }

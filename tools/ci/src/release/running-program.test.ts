@@ -67,3 +67,11 @@ test("no started program has the user's settings of Serac", async () => {
   expect(ran.stdout).toBe("[] own\n")
   expect(environmentWith("/bin")).not.toHaveProperty("SERAC_STORE")
 })
+
+test("a program that takes too long is ended, and its output says so", async () => {
+  const ran = await runProgram(process.execPath, ["-e", serves], { cwd: import.meta.dirname, timeout: 50 })
+  expect(ran).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining("was ended by SIGTERM; its time limit is 0.05 s"),
+  })
+})

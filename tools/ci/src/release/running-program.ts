@@ -13,7 +13,7 @@ export interface RunningProgram {
 }
 
 /** How long a program may take to say what is waited for, in milliseconds. */
-const outputTimeout = 300_000
+const outputTimeout = 600_000
 
 /** How long a program may take to end, in milliseconds. */
 const defaultStopTimeout = 30_000

@@ -30,10 +30,11 @@ export const withoutSeracSettings = (): NodeJS.ProcessEnv =>
  */
 export function runProgram(command: string, args: readonly string[], options: ProgramOptions): Promise<Ran> {
   return new Promise((resolve, reject) => {
+    const timeout = options.timeout ?? runTimeoutMs
     const child = spawn(command, args, {
       cwd: options.cwd,
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: options.timeout ?? runTimeoutMs,
+      timeout,
       env: options.onlyEnv ?? { ...withoutSeracSettings(), DO_NOT_TRACK: "1", ...options.env },
     })
     let stdout = ""
@@ -45,7 +46,10 @@ export function runProgram(command: string, args: readonly string[], options: Pr
       stderr += text
     })
     child.on("error", (cause) => reject(new Error(`${command} did not start`, { cause })))
-    child.on("close", (code) => resolve({ code: code ?? 1, stdout, stderr }))
+    child.on("close", (code, signal) => {
+      if (signal !== null) stderr += `\n${command} was ended by ${signal}; its time limit is ${timeout / 1000} s\n`
+      resolve({ code: code ?? 1, stdout, stderr })
+    })
   })
 }
 

@@ -23,7 +23,7 @@ export interface GuideReader {
 const notPassedOn = /^(SERAC_|npm_|VITEST|TEST$|NODE_(OPTIONS|ENV|PATH|COMPILE_CACHE)$)/
 
 /** How long a block may take, in milliseconds: an installation, most of all. */
-const blockTimeout = 300_000
+const blockTimeout = 1_200_000
 
 /** Executes the blocks of a guide in order: lines for a shell, servers that run until Ctrl-C, files to save, and shown output. */
 export class GuideSession {

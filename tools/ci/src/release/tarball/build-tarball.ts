@@ -29,6 +29,14 @@ export interface BuiltTarball {
 /** What programs do not need at run time, by the end of file names. Licences stay. */
 const unneeded = [".d.ts", ".d.mts", ".d.cts", ".map", ".ts.flow"]
 
+/** @throws Error if `tar` is not that of GNU, which alone sorts files by name */
+export async function requireGnuTar(): Promise<void> {
+  const { stdout } = await mustRun("tar", ["--version"], { cwd: repository })
+  const [version = ""] = stdout.split("\n")
+  if (!version.includes("GNU tar"))
+    throw new Error(`release:tarball needs GNU tar and gzip; \`tar --version\` says: ${version}`)
+}
+
 /**
  * Makes a tarball of the command, with Node.js and all packages that it needs inside, and the command's folder `deploy` beside it.
  *

@@ -12,7 +12,7 @@ import { packageManagers } from "../package-managers.ts"
 import { outcomeLine, runChecks } from "../release-check.ts"
 import { startRegistry } from "../start-registry.ts"
 import { uploadPackages } from "../upload-packages.ts"
-import { buildTarball } from "./build-tarball.ts"
+import { buildTarball, requireGnuTar } from "./build-tarball.ts"
 
 /** What a tarball may take, in MB of a million bytes. */
 const sizeLimit = 60
@@ -26,6 +26,7 @@ const { out } = new Command("release:tarball")
   .parse()
   .opts<{ out: string }>()
 
+await requireGnuTar()
 const tarballFolder = mkdtempSync(join(tmpdir(), "serac-tarball-"))
 removeAtEnd(tarballFolder)
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130))
