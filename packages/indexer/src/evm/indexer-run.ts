@@ -113,6 +113,7 @@ export class IndexerRun {
       decoding: this.#decoding,
       archived: this.#options.archived,
       reorgDepth,
+      lowestRollback: () => writer.lowestRollback(),
       nodeHead: () => this.#heads.observed?.number,
       rollback: (ancestor, stored) => this.#rollback(ancestor, stored),
     })

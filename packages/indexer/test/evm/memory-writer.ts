@@ -56,8 +56,12 @@ export class MemoryWriter implements ChainWriter {
     this.#settled = Math.max(this.#settled, settled)
   }
 
+  async lowestRollback(): Promise<number> {
+    return Math.max(this.#nodeHead - this.#reorgDepth, this.#settled, -1)
+  }
+
   async rollback(number: number): Promise<void> {
-    if (number < this.#nodeHead - this.#reorgDepth || number < this.#settled) throw new ReorgTooDeepError("too deep")
+    if (number < (await this.lowestRollback())) throw new ReorgTooDeepError("too deep")
     this.blocks = this.blocks.slice(0, number + 1)
   }
 

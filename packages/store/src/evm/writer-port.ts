@@ -34,6 +34,8 @@ export interface ChainWriter {
    * the two; its JSON keeps the block's own timestamp. Batches of thousands of rows are stored fastest.
    */
   append(batch: Batch, progress: AppendProgress): Promise<void>
+  /** The lowest block down to which {@link rollback} can go; -1 if it can remove all blocks. */
+  lowestRollback(): Promise<number>
   /** Removes every block above `number`. Throws {@link ReorgTooDeepError} when one of these blocks is settled or too deep. */
   rollback(number: number): Promise<void>
   /**

@@ -98,7 +98,9 @@ export function describeRollback(name: string, createTemporaryStore: () => Promi
         expect(await linesOf(dump(setting.store, chainId))).toEqual(lines)
         await writer.rollback(-1)
         expect(await linesOf(dump(setting.store, chainId))).toEqual([])
-        expect([await writer.head(), await reader.status()]).toEqual([undefined, undefined])
+        expect([await writer.head(), await reader.status(), await writer.lowestRollback()]).toEqual([
+          ...[undefined, undefined, -1],
+        ])
         await writer.append(batchOf([richBlock(0)], { fork: 2 }), { nodeHead: 1, now: 50 })
         expect(await writer.head()).toEqual({ number: 0, hash: hashOf(0, 2), timestamp: 0 })
       }))
@@ -109,9 +111,9 @@ export function describeRollback(name: string, createTemporaryStore: () => Promi
           await writer.append(batchOf(plainBlocks(10)), { nodeHead: 9, now: 1 })
           const lines = await linesOf(dump(setting.store, chainId))
           await expect(writer.rollback(5)).rejects.toThrow(ReorgTooDeepError)
-          expect(await linesOf(dump(setting.store, chainId))).toEqual(lines)
+          expect([await linesOf(dump(setting.store, chainId)), await writer.lowestRollback()]).toEqual([lines, 6])
           await writer.rollback(6)
-          expect((await writer.head())?.number).toBe(6)
+          expect([(await writer.head())?.number, await writer.lowestRollback()]).toEqual([6, 6])
         },
         { reorgDepth: 3 },
       ))

@@ -43,9 +43,10 @@ interface World {
   readonly asked?: (() => Promise<Partial<PackedBlock>>) | undefined
   readonly nodeHead?: number
   readonly accepts?: boolean
+  readonly floor?: number
 }
 
-function begun({ stored, archive, asked, nodeHead, accepts = true }: World = {}) {
+function begun({ stored, archive, asked, nodeHead, accepts = true, floor = -1 }: World = {}) {
   const did: string[] = []
   const reference = (number: number): BlockReference => ({ number, hash: hashOf(number), timestamp: number })
   const committer = {
@@ -81,7 +82,14 @@ function begun({ stored, archive, asked, nodeHead, accepts = true }: World = {})
     distrust: (fault: NodeFault) => did.push(`distrust: ${fault.message.replace(/:.*/, "")}`),
   }
   const options = {
-    ...{ node, committer, decoding: { verifier }, reorgDepth: 20, nodeHead: () => nodeHead },
+    ...{
+      node,
+      committer,
+      decoding: { verifier },
+      reorgDepth: 20,
+      nodeHead: () => nodeHead,
+      lowestRollback: async () => floor,
+    },
     archived: archive === undefined ? undefined : read,
     rollback: async (ancestor: number, from: BlockReference) => {
       did.push(`rollback ${from.number} to ${ancestor}`)
@@ -276,6 +284,30 @@ test("blocks that are contradicted again are rolled back to what was settled bef
   const both = { ...seven, blocks: [...seven.blocks, ...eight.blocks] }
   expect(await refusalOf(intake.take(both))).toBe("block 8, which settles block 6")
   expect(did.at(-1)).toBe("rollback 6 to 5")
+})
+
+test("after a restart they are rolled back no further than the store can be", async () => {
+  const archive = new Map([
+    [5, unsettled(5, 3, 3)],
+    [6, unsettled(6, 3, 4)],
+  ])
+  const { intake, did } = begun({ stored: 6, archive, nodeHead: 9, floor: 5 })
+  await intake.resume(signal)
+  await intake.take(arrived(unsettled(7, 4, 4)).given)
+  expect(await refusalOf(intake.take(arrived(unsettled(8, 3, 6)).given))).toBe("block 8, which settles blocks 5 to 6")
+  expect(did.at(-1)).toBe("rollback 7 to 5")
+})
+
+test("unsettled blocks that are not in the archive are kept where the store cannot be rolled back", async () => {
+  const resumed = async (floor: number) => {
+    const { intake, did } = begun({ stored: 8, archive: new Map([[8, unsettled(8, 5, 5)]]), floor })
+    return [await intake.resume(signal), did]
+  }
+  expect([await resumed(7), await resumed(8), await resumed(4)]).toEqual([
+    [true, ["rollback 8 to 7"]],
+    [false, []],
+    [true, ["rollback 8 to 5"]],
+  ])
 })
 
 test("after a fault of ours nothing is rolled back, and no node is distrusted", async () => {

@@ -17,6 +17,8 @@ export interface IntakeOptions {
   /** Reads the archive of stored blocks; undefined if there is none. */
   readonly archived: ReadArchived | undefined
   readonly reorgDepth: number
+  /** The lowest block down to which the store can be rolled back. */
+  readonly lowestRollback: () => Promise<number>
   /** The node's head, once it is known. */
   readonly nodeHead: () => number | undefined
   /** Undoes the stored blocks above a block. */
@@ -44,16 +46,20 @@ export class Intake {
    */
   async resume(signal: AbortSignal): Promise<boolean> {
     if (this.#settlements) return false
-    const { committer, decoding, archived = async () => [], rollback } = this.#options
+    const { committer, decoding, archived = async () => [], rollback, lowestRollback } = this.#options
     const { stored } = committer
     const { verifier } = decoding
     const resumed =
       stored && ((await resumeSettlements(stored, verifier, archived)) ?? (await this.#ask(stored, signal)))
     signal.throwIfAborted()
     const believed = resumed?.believed ?? stored?.number ?? -1
-    this.#settlements = new Settlements(verifier.tools.keccak, believed, resumed?.later)
-    if (stored === undefined || resumed === undefined || resumed.later) return false
-    await rollback(believed, stored)
+    // Before an earlier rollback, blocks that are not stored any more may have settled more than the stored ones.
+    const floor = stored === undefined ? -1 : Math.min(await lowestRollback(), stored.number)
+    const isMissing = resumed !== undefined && resumed.later === undefined
+    const settlements = { believed: isMissing ? Math.max(believed, floor) : believed, floor, later: resumed?.later }
+    this.#settlements = new Settlements(verifier.tools.keccak, settlements)
+    if (stored === undefined || !isMissing || settlements.believed === stored.number) return false
+    await rollback(settlements.believed, stored)
     return true
   }
 

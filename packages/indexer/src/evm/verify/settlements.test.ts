@@ -58,14 +58,14 @@ const refusalOf = (work: () => unknown) => {
 }
 
 test("a block that settles itself is stored at once, and is the highest one that is settled", () => {
-  const settlements = new Settlements(keccak, -1)
+  const settlements = new Settlements(keccak, { believed: -1 })
   expect([settlements.settled, settlements.lastHeld]).toEqual([-1, undefined])
   expect(numbersOf(settlements.take(arrived(0, 1), never))).toEqual([[0, 1]])
   expect([settlements.settled, settlements.lastHeld]).toEqual([1, undefined])
 })
 
 test("blocks are held until a later one settles them, unless they can still be rolled back", () => {
-  const settlements = new Settlements(keccak, 4)
+  const settlements = new Settlements(keccak, { believed: 4 })
   const [five, six, seven] = [unsettled(5, 4, 4), unsettled(6, 4, 4), unsettled(7, 4, 5)] as const
   const batches = [arrived(five), arrived(six), arrived(seven)]
   expect(numbersOf(settlements.take(batches[0] as Arriving, never))).toEqual([])
@@ -80,7 +80,7 @@ test("blocks are held until a later one settles them, unless they can still be r
 })
 
 test("a batch is held if its last block is, and one that is stored at once frees nothing by itself", () => {
-  const settlements = new Settlements(keccak, 4)
+  const settlements = new Settlements(keccak, { believed: 4 })
   const both = arrived(unsettled(5, 4, 4), unsettled(6, 4, 4))
   expect(numbersOf(settlements.take(both, (number) => number > 6))).toEqual([])
   expect(both.released()).toBe(1)
@@ -93,7 +93,7 @@ test("a batch is held if its last block is, and one that is stored at once frees
 
 test("a header is refused whose root or filter is not that of the blocks that it settles, which are named", () => {
   const begun = () => {
-    const settlements = new Settlements(keccak, 4)
+    const settlements = new Settlements(keccak, { believed: 4 })
     settlements.take(arrived(unsettled(5, 4, 4), unsettled(6, 4, 4)), never)
     return settlements
   }
@@ -109,7 +109,7 @@ test("a header is refused whose root or filter is not that of the blocks that it
 })
 
 test("each block settles those after the ones that the block before it settled", () => {
-  const settlements = new Settlements(keccak, -1)
+  const settlements = new Settlements(keccak, { believed: -1 })
   for (let number = 0; number < 30; number++) {
     const [before, height] = [Math.max(-1, number - 4), Math.max(0, number - 3)]
     const one = number === 0 ? 0 : unsettled(number, before, height)
@@ -122,7 +122,8 @@ test("each block settles those after the ones that the block before it settled",
 })
 
 test("stored blocks that no later one settled are settled by the first that does", () => {
-  const resumed = () => new Settlements(keccak, 4, [unsettled(5, 3, 4), unsettled(6, 4, 4), unsettled(7, 4, 5)])
+  const resumed = () =>
+    new Settlements(keccak, { believed: 4, later: [unsettled(5, 3, 4), unsettled(6, 4, 4), unsettled(7, 4, 5)] })
   expect(resumed().settled).toBe(5)
   expect(refusalOf(() => resumed().take(arrived(unsettled(8, 5, 7)), always))).toBeUndefined()
   expect(refusalOf(() => resumed().take(arrived(unsettled(8, 5, 7, [5, 6, 7])), always))).toMatch(
@@ -131,7 +132,7 @@ test("stored blocks that no later one settled are settled by the first that does
 })
 
 test("a header that settles blocks whose receipts are not known is believed", () => {
-  const unknown = new Settlements(keccak, 9, [])
+  const unknown = new Settlements(keccak, { believed: 9 })
   expect(refusalOf(() => unknown.take(arrived(unsettled(10, 5, 7, [1])), always))).toBeUndefined()
   expect(refusalOf(() => unknown.take(arrived(unsettled(11, 7, 9, [1])), always))).toBeUndefined()
   expect(unknown.settled).toBe(9)
@@ -141,7 +142,7 @@ test("a header that settles blocks whose receipts are not known is believed", ()
 })
 
 test("the held blocks are stored where no newer ones can settle them", () => {
-  const settlements = new Settlements(keccak, 4)
+  const settlements = new Settlements(keccak, { believed: 4 })
   settlements.take(arrived(unsettled(5, 4, 4)), never)
   settlements.take(arrived(unsettled(6, 4, 4)), never)
   expect([numbersOf(settlements.release()), settlements.release(), settlements.lastHeld]).toEqual([
@@ -152,7 +153,7 @@ test("the held blocks are stored where no newer ones can settle them", () => {
 })
 
 test("what came after a block is forgotten with it, and what was held frees its budget", () => {
-  const settlements = new Settlements(keccak, 2)
+  const settlements = new Settlements(keccak, { believed: 2 })
   settlements.take(arrived(unsettled(3, 2, 2)), always)
   settlements.take(arrived(unsettled(4, 2, 3)), always)
   const held = arrived(unsettled(5, 3, 3))
@@ -168,7 +169,7 @@ test("what came after a block is forgotten with it, and what was held frees its 
 })
 
 test("blocks that were settled long before are kept while a rollback can make them unsettled again", () => {
-  const settlements = new Settlements(keccak, 0)
+  const settlements = new Settlements(keccak, { believed: 0 })
   for (let number = 1; number <= 9; number++)
     settlements.take(arrived(unsettled(number, Math.max(0, number - 3), Math.max(0, number - 2))), always)
   settlements.forget(7)
@@ -180,7 +181,7 @@ test("blocks that were settled long before are kept while a rollback can make th
 })
 
 test("what undone blocks settled stays settled, since the store keeps it; what others settled does not", () => {
-  const settlements = new Settlements(keccak, 4)
+  const settlements = new Settlements(keccak, { believed: 4 })
   for (const part of [unsettled(5, 4, 4), unsettled(6, 4, 4), unsettled(7, 4, 5), unsettled(8, 5, 6)])
     settlements.take(arrived(part), always)
   // Block 8 was never stored, and block 7, which was, settles block 5.

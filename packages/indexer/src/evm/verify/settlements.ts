@@ -4,6 +4,16 @@ import { nonsense } from "../../core/index.ts"
 import type { PackedBlock } from "../decode/packed-block.ts"
 import { type Unsettled, verifySettled } from "./verify-block.ts"
 
+/** What is settled of the stored blocks. */
+export interface StoredSettlements {
+  /** The highest block that needs no later one; -1 for none. */
+  readonly believed: number
+  /** The lowest block down to which the store can be rolled back. Default -1. */
+  readonly floor?: number
+  /** The stored blocks above {@link believed}. Default none. */
+  readonly later?: readonly Unsettled[] | undefined
+}
+
 /**
  * Tracks which headers settle which earlier blocks. From Helicon on a C-Chain header has the receipts root and the bloom
  * filter of earlier, already executed blocks, so a later block verifies a block's receipts. Until then a block can be rolled
@@ -15,17 +25,14 @@ export class Settlements {
   #believed: number
   /** The blocks above it, as far down as a rollback can make a block unsettled again. */
   #later: readonly Unsettled[]
-  /** The highest block that undone blocks settled. */
-  #kept = -1
+  /** The highest block that undone blocks settled: the store does not undo it. */
+  #kept: number
   #held: Arrived<PackedBlock>[] = []
 
-  /**
-   * @param believed - the highest block that needs no later one; -1 for none
-   * @param later - the stored blocks above it
-   */
-  constructor(keccak: Keccak, believed: number, later: readonly Unsettled[] = []) {
+  constructor(keccak: Keccak, { believed, floor = -1, later = [] }: StoredSettlements) {
     this.#keccak = keccak
     this.#believed = believed
+    this.#kept = floor
     this.#later = later
   }
 

@@ -16,7 +16,7 @@ const verified = (number: number, answers: BlockAnswers): PackedBlock => decodeV
 
 /** Verifies blocks one after the other, with the blocks that they settle. */
 function verifyAll(blocks: readonly PackedBlock[]): void {
-  const settlements = new Settlements(verifyTools.keccak, (blocks[0]?.block.number ?? 0) - 1)
+  const settlements = new Settlements(verifyTools.keccak, { believed: (blocks[0]?.block.number ?? 0) - 1 })
   for (const block of blocks) settlements.take({ blocks: [block], bytes: 0, release: () => {} }, () => true)
 }
 

@@ -88,6 +88,10 @@ export class EngineChainWriter implements ChainWriter {
     return referenceOf(this.#connection, this.#chain, number)
   }
 
+  async lowestRollback(): Promise<number> {
+    return ((await checkpointOf(this.#connection, this.#chain))?.journalFrom ?? 0) - 1
+  }
+
   append(batch: Batch, progress: AppendProgress): Promise<void> {
     if (progress.listsLater !== true)
       return this.#whenFollowed(() => this.#append(batch, progress).then(() => this.#follower.all()))
