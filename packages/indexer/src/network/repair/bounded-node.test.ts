@@ -75,3 +75,20 @@ test("at the height of the node nothing is left out, and no block is read", asyn
   const ids = transactionsAt("X", heightsWith("X").at(-1) as number)
   expect(await bounded.transactions("X", ids, signal)).toEqual(await node.transactions("X", ids, signal))
 })
+
+test("questions at the same time read each later block once", async () => {
+  const [bound] = heightsWith("X")
+  const froms: number[] = []
+  const reading: NetworkNode = {
+    ...node,
+    blocks: (chain, from, ...rest) => {
+      froms.push(from)
+      return node.blocks(chain, from, ...rest)
+    },
+  }
+  const bounded = boundedNode(reading, { X: bound as number })
+  const ids = transactionsAt("X", heightsWith("X").at(-1) as number)
+  const told = await Promise.all([1, 2, 3].map(() => bounded.transactions("X", ids, signal)))
+  expect(told.map(({ value }) => value.size)).toEqual([0, 0, 0])
+  expect(froms).toEqual([...new Set(froms)])
+})

@@ -14,6 +14,8 @@ export class LaterTransactions {
   #next: number
   readonly #bound: number
   readonly #ids = new Set<string>()
+  /** The reading before, which a later one waits for: each block is read once. */
+  #last: Promise<unknown> = Promise.resolve()
 
   constructor(chain: "P" | "X", node: Pick<NetworkNode, "blocks">, bound: number) {
     this.#chain = chain
@@ -28,7 +30,14 @@ export class LaterTransactions {
    *
    * @throws NodeFault
    */
-  async upTo(height: number, signal: AbortSignal): Promise<ReadonlySet<string>> {
+  upTo(height: number, signal: AbortSignal): Promise<ReadonlySet<string>> {
+    const read = () => this.#readUpTo(height, signal)
+    const ids = this.#last.then(read, read)
+    this.#last = ids
+    return ids
+  }
+
+  async #readUpTo(height: number, signal: AbortSignal): Promise<ReadonlySet<string>> {
     while (height > this.#bound && this.#next <= height) {
       const { value } = await this.#node.blocks(this.#chain, this.#next, height + 1 - this.#next, signal, maxLaterBytes)
       if (value.length === 0) throw nonsense(`no block at height ${this.#next} of the ${this.#chain}-Chain`)
