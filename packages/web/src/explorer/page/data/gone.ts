@@ -1,5 +1,4 @@
-import { pathTo } from "../router/route.ts"
-import { primaryChainName } from "./catalog.ts"
+import { isBelow, linesOf } from "./chain-lines.ts"
 import type { IndexerState, Indexers } from "./indexers.ts"
 
 /** A part of the system that does not answer, so that the page shows old data. */
@@ -27,7 +26,7 @@ const goneAfterSeconds = { retrying: 3, other: 5 }
 /** The parts that do not answer. If the service does not answer, only the service. */
 export function goneOf({ indexers, lostAt }: Heard): readonly Gone[] {
   if (lostAt !== undefined) return [{ kind: "service", since: lostAt, names: [], paths: ["/"] }]
-  const lines = goneLines(indexers)
+  const lines = linesOf(indexers)
   return (["indexer", "node"] as const).flatMap((kind) => {
     const found = lines.flatMap((line) => {
       const loss = lossOf(line.state)
@@ -49,32 +48,7 @@ export function goneOf({ indexers, lostAt }: Heard): readonly Gone[] {
 
 /** Whether the page at a path shows old data. */
 export function isLastKnown(gone: readonly Gone[], path: string): boolean {
-  return gone.some(({ kind, paths }) =>
-    paths.some((start) => kind === "service" || path === start || path.startsWith(`${start}/`)),
-  )
-}
-
-interface GoneLine {
-  readonly name: string
-  readonly path: string
-  readonly state: IndexerState
-}
-
-function goneLines(indexers: Indexers | undefined): readonly GoneLine[] {
-  const chains = indexers?.chains ?? []
-  const networks = indexers?.networks ?? []
-  return [
-    ...chains.map((state) => ({ name: state.name, path: pathTo`/chains/${state.chainId}`, state })),
-    ...networks.flatMap(({ network, chains: primary }) =>
-      primary.map((state) => {
-        const { chainName } = state
-        // All pages of a network, except those of its other chains, show data of the P-Chain.
-        const isP = chainName === "p-chain"
-        const path = isP ? pathTo`/networks/${network}` : pathTo`/networks/${network}/blockchains/${chainName}`
-        return { name: primaryChainName(chainName), path, state }
-      }),
-    ),
-  ]
+  return gone.some(({ kind, paths }) => paths.some((start) => kind === "service" || isBelow(path, start)))
 }
 
 /** Whether a chain's indexer or its node is gone, and since when; undefined if neither is. */

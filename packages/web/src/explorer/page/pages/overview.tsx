@@ -7,7 +7,6 @@ import { useData } from "../data/use-data.ts"
 import { untrustedName } from "../format/text.ts"
 import { LoadPlots } from "../plot/load-plots.tsx"
 import { appLocation, refine } from "../router/location.ts"
-import { LastKnownHere } from "../ui/last-known.tsx"
 import { OwnLink } from "../ui/own-link.tsx"
 import { Panel } from "../ui/panel.tsx"
 import { Failed, Loading, Show } from "../ui/states.tsx"
@@ -69,7 +68,6 @@ function ChainLoad({ version }: { readonly version: number }) {
     <section class="panel" aria-label="Load">
       <header>
         <h2>Load of the last {blocks.value?.items.length ?? 100} blocks</h2>
-        <LastKnownHere />
         <nav class="switch" aria-label="Chain of the plots">
           {known.map(({ chainId, chainName }, at) => (
             <OwnLink

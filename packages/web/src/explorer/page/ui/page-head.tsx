@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact"
 import { useEffect } from "preact/hooks"
 import { shortId } from "../format/text.ts"
 import { Copy } from "./copy.tsx"
-import { LastKnownHere } from "./last-known.tsx"
+import { Freshness } from "./freshness.tsx"
 
 interface PageHeadProps {
   /** The kind of the object, and its place: `Transaction on firn`. */
@@ -22,7 +22,6 @@ export function PageHead({ kind, title, id, children }: PageHeadProps) {
     <header class="page-head">
       <p class="kind">{kind}</p>
       <h1 tabIndex={-1}>{title}</h1>
-      <LastKnownHere />
       {id === undefined ? null : (
         <p class="whole-id">
           <span class="mono">{id}</span>
@@ -30,6 +29,7 @@ export function PageHead({ kind, title, id, children }: PageHeadProps) {
         </p>
       )}
       {children}
+      <Freshness />
     </header>
   )
 }

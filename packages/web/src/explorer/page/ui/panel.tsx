@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact"
-import { LastKnownHere } from "./last-known.tsx"
 import { OwnLink } from "./own-link.tsx"
 
 interface PanelProps {
@@ -16,7 +15,6 @@ export function Panel({ title, more, class: className = "", children }: PanelPro
     <section class={`panel ${className}`} aria-label={title}>
       <header>
         <h2>{title}</h2>
-        <LastKnownHere />
         {more === undefined ? null : (
           <OwnLink to={more}>
             All<span class="hidden"> of {title}</span>

@@ -3,9 +3,8 @@ import { getAverageTps, type RestCore } from "@serac/metrics"
 import { catalogChain } from "../../data/catalog.ts"
 import { dataClient, metricsClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
-import { lagWords } from "../../data/lag-words.ts"
 import { useData } from "../../data/use-data.ts"
-import { isServiceLost, useIndexers } from "../../data/use-indexers.ts"
+import { useIndexers } from "../../data/use-indexers.ts"
 import { nativeTokenName } from "../../format/native-token.ts"
 import { untrustedName, untrustedText } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
@@ -19,7 +18,6 @@ import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Panel } from "../../ui/panel.tsx"
 import { Show } from "../../ui/states.tsx"
-import { now } from "../../ui/time.tsx"
 import { toneOf } from "../overview/chain-states.tsx"
 import { BlockTable } from "./block-table.tsx"
 import { TransactionTable } from "./transaction-table.tsx"
@@ -57,10 +55,9 @@ export default function ChainPage({ parameters }: PageProps) {
     chain !== undefined && ["Native token", nativeTokenName(chain.networkToken)],
     state && [
       "Indexer",
-      <>
-        <Badge tone={toneOf[state.state] ?? "plain"}>{state.state}</Badge>{" "}
-        {lagWords(state, now.value, isServiceLost.value)}
-      </>,
+      <Badge key="" tone={toneOf[state.state] ?? "plain"}>
+        {state.state}
+      </Badge>,
     ],
   ]
   return (
