@@ -6,10 +6,10 @@ import type { IndexerState, Indexers } from "./indexers.ts"
 import { lagWords } from "./lag-words.ts"
 
 /** Names of chains that are given; of the others the number is. */
-const mostNames = 3
+const namedChains = 3
 
 /** How old the data of a page are. */
-export interface Freshness {
+export interface PageFreshness {
   /** Whether a part that does not answer makes them old. */
   readonly isLastKnown: boolean
   readonly words: string
@@ -28,7 +28,7 @@ export interface FreshnessFacts {
 export function freshnessAt(
   path: string,
   { indexers, gone, now, isServiceLost }: FreshnessFacts,
-): Freshness | undefined {
+): PageFreshness | undefined {
   const lines = linesOf(indexers)
   const line = lineAt(lines, path)
   const old = isLastKnown(gone, path)
@@ -36,12 +36,12 @@ export function freshnessAt(
   if (lines.length === 0) return undefined
   const states = lines.map(({ state }) => state)
   if (isServiceLost) return { isLastKnown: true, words: `As of ${duration(ageOf(states, now))} ago.` }
-  const late = lines.filter(({ state }) => !isCurrent(state)).map(({ name }) => untrustedName(name, 30))
-  const more = late.length > mostNames ? ` and ${late.length - mostNames} more` : ""
+  const late = lines.filter(({ state }) => !isUpToDate(state)).map(({ name }) => untrustedName(name, 30))
+  const more = late.length > namedChains ? ` and ${late.length - namedChains} more` : ""
   const words =
     late.length === 0
       ? `${lines.length === 1 ? "The indexed chain is" : `All ${lines.length} indexed chains are`} up to date.`
-      : `${late.length} of ${lines.length} indexed chains ${late.length === 1 ? "is" : "are"} not up to date: ${late.slice(0, mostNames).join(", ")}${more}.`
+      : `${late.length} of ${lines.length} indexed chains ${late.length === 1 ? "is" : "are"} not up to date: ${late.slice(0, namedChains).join(", ")}${more}.`
   return { isLastKnown: old, words }
 }
 
@@ -53,7 +53,7 @@ function chainWords(state: IndexerState, now: number, isServiceLost: boolean): s
   return `${words} Its node was heard ${duration(heardAgo + Math.max(0, now - answeredAt))} ago.`
 }
 
-const isCurrent = ({ state, lag }: IndexerState) => state === "following" && lag?.blocks === 0
+const isUpToDate = ({ state, lag }: IndexerState) => state === "following" && lag?.blocks === 0
 
 const ageOf = (states: readonly IndexerState[], now: number) =>
   Math.max(0, now - Math.max(...states.map(({ answeredAt }) => answeredAt)))

@@ -2,7 +2,7 @@ import type { ComponentChildren } from "preact"
 import { useEffect } from "preact/hooks"
 import { shortId } from "../format/text.ts"
 import { Copy } from "./copy.tsx"
-import { Freshness } from "./freshness.tsx"
+import { FreshnessLine } from "./freshness-line.tsx"
 
 interface PageHeadProps {
   /** The kind of the object, and its place: `Transaction on firn`. */
@@ -29,7 +29,7 @@ export function PageHead({ kind, title, id, children }: PageHeadProps) {
         </p>
       )}
       {children}
-      <Freshness />
+      <FreshnessLine />
     </header>
   )
 }

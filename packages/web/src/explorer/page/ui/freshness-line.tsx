@@ -5,7 +5,7 @@ import { LastKnown } from "./last-known.tsx"
 import { now } from "./time.tsx"
 
 /** How old the data of the current page are: what the indexer of its chain does, and when the node was heard. */
-export function Freshness() {
+export function FreshnessLine() {
   const { value: indexers } = useIndexers()
   const facts = { indexers, gone: gone.value, now: now.value, isServiceLost: isServiceLost.value }
   const freshness = freshnessAt(appLocation.value.path, facts)
