@@ -27,6 +27,8 @@ export interface IndexAgainOptions {
 const failingMs = 60_000
 /** The same where nothing fails: a step beside the blocks may wait minutes for nodes. */
 const idleMs = 600_000
+/** Different errors that are counted. */
+const mostErrors = 100
 
 /**
  * Indexes a network from its nodes up to given blocks, verifying all signatures, and does what is done beside the blocks.
@@ -74,7 +76,9 @@ class ProgressWatch {
   #chains: readonly PrimaryChainProgress[] = []
   #stored = -1
   #since: number
-  #error: string | undefined
+  #isFailing = false
+  /** How often each error was reported since the last block: on the way to a lasting one others come and go. */
+  readonly #errors = new Map<string, number>()
 
   constructor(heights: ChainHeights, clock: Clock) {
     this.#heights = heights
@@ -88,7 +92,8 @@ class ProgressWatch {
 
   /** Why it is not complete, in words. */
   get reason(): string {
-    if (this.#error !== undefined) return this.#error
+    const [lasting] = [...this.#errors].sort(([, one], [, other]) => other - one)
+    if (this.#isFailing && lasting) return lasting[0]
     const behind = primaryChains.find((chain) => this.#storedOf(chain) !== (this.#heights[chain] ?? -1)) ?? "P"
     return `the ${behind}-Chain ends at block ${this.#storedOf(behind)}, and is stored up to ${this.#heights[behind] ?? -1}`
   }
@@ -100,10 +105,13 @@ class ProgressWatch {
     if (stored !== this.#stored) {
       this.#stored = stored
       this.#since = this.#clock.elapsed()
+      this.#errors.clear()
     }
-    const isFailing = state === "retrying" || state === "stuck"
-    this.#error = isFailing ? (chains.find((chain) => chain.error !== undefined)?.error ?? error) : undefined
-    return this.#clock.elapsed() - this.#since > (isFailing ? failingMs : idleMs)
+    this.#isFailing = state === "retrying" || state === "stuck"
+    const told = chains.find((chain) => chain.error !== undefined)?.error ?? error
+    if (this.#isFailing && told !== undefined && (this.#errors.has(told) || this.#errors.size < mostErrors))
+      this.#errors.set(told, (this.#errors.get(told) ?? 0) + 1)
+    return this.#clock.elapsed() - this.#since > (this.#isFailing ? failingMs : idleMs)
   }
 
   #storedOf(chain: PrimaryChainProgress["chain"]): number {
