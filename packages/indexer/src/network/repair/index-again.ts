@@ -28,7 +28,7 @@ const failingMs = 60_000
 /** The same where nothing fails: a step beside the blocks may wait minutes for nodes. */
 const idleMs = 600_000
 /** Different errors that are counted. */
-const mostErrors = 100
+const maxErrors = 100
 
 /**
  * Indexes a network from its nodes up to given blocks, verifying all signatures, and does what is done beside the blocks.
@@ -109,7 +109,7 @@ class ProgressWatch {
     }
     this.#isFailing = state === "retrying" || state === "stuck"
     const told = chains.find((chain) => chain.error !== undefined)?.error ?? error
-    if (this.#isFailing && told !== undefined && (this.#errors.has(told) || this.#errors.size < mostErrors))
+    if (this.#isFailing && told !== undefined && (this.#errors.has(told) || this.#errors.size < maxErrors))
       this.#errors.set(told, (this.#errors.get(told) ?? 0) + 1)
     return this.#clock.elapsed() - this.#since > (this.#isFailing ? failingMs : idleMs)
   }
