@@ -6,7 +6,7 @@ import { HttpError } from "./errors/http-error.ts"
 import { InvalidResponseError } from "./errors/invalid-response-error.ts"
 import type { HttpCallOptions, HttpClientOptions } from "./options.ts"
 import { type HttpAnswer, send } from "./send.ts"
-import { defaultSettings, withOptions } from "./settings.ts"
+import { defaultSettings, type HttpSettings, withOptions } from "./settings.ts"
 
 const url = "https://data.example/v1/chains?network=fuji"
 const broken = new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") })
@@ -287,8 +287,8 @@ test("where the URL may hold a secret, neither the error nor its cause shows it"
 
 /** Hosts with scripted answers, and a list of the hosts that got requests. */
 function hosts(
-  answers: Readonly<Record<string, readonly (Script | "hangs")[]>>,
-  options: { idempotent?: boolean } = {},
+  answers: Readonly<Record<string, readonly (Script | Promise<Response> | "hangs")[]>>,
+  options: { idempotent?: boolean; settings?: HttpSettings } = {},
 ) {
   const asked: string[] = []
   const memory = { index: 0 }
@@ -298,6 +298,7 @@ function hosts(
     asked.push(hostname)
     const step = answers?.[Math.min(asked.filter((name) => name === hostname).length, answers.length) - 1]
     if (step === "hangs") return new Promise<Response>(() => {})
+    if (step instanceof Promise) return step
     if (!(step instanceof Response)) throw step
     return step.clone()
   }
@@ -314,7 +315,7 @@ function hosts(
       endpoints,
       head: { headers: {} },
       idempotent: options.idempotent ?? true,
-      settings: defaultSettings,
+      settings: options.settings ?? defaultSettings,
       fetch,
       memory,
       read: (answer) => {
@@ -349,6 +350,28 @@ test("the first endpoint is tried again after a minute, by one call, and is the 
   await vi.advanceTimersByTimeAsync(1)
   expect(await runs(1)).toEqual(["first"])
   expect(await runs(1)).toEqual(["first"])
+})
+
+test("a call that stays at another endpoint, or fails over late, does not undo the return to the first", async () => {
+  const arrivals: (() => void)[] = []
+  const later = (text: string) =>
+    new Promise<Response>((resolve) => void arrivals.push(() => resolve(new Response(text))))
+  const { run, asked } = hosts(
+    {
+      first: [broken, broken, new Response("fine")],
+      second: [later("moved"), new Response("fine"), later("stayed")],
+    },
+    { settings: { ...defaultSettings, timeout: 90_000 } },
+  )
+  const slow = run()
+  await run()
+  const staying = run()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await run()).toBe("fine")
+  for (const arrive of arrivals) arrive()
+  expect(await Promise.all([slow, staying])).toEqual(["moved", "stayed"])
+  await run()
+  expect(asked).toEqual(["first", "first", "second", "second", "second", "first", "first"])
 })
 
 test("a call that may not be repeated does not try the first endpoint again", async () => {

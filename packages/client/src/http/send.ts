@@ -32,6 +32,8 @@ export interface EndpointMemory {
   index: number
   /** When the first endpoint is tried again, by `performance.now()`, if another one is in use. */
   recheck?: number
+  /** How many times the endpoint has changed. */
+  changes?: number
 }
 
 /** The credentials of a request; the rest of it is the same in each attempt. */
@@ -99,7 +101,7 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
   // When each endpoint may get a request: an unused endpoint always comes before those that have failed.
   const due = endpoints.map(() => 0)
   const failures = [...due]
-  const usual = memory?.index ?? 0
+  const { index: usual = 0, changes = 0 } = memory ?? {}
   // A call that may fail at the first endpoint and still go on elsewhere tries it again. The others of that time do not.
   let isRecheck = usual > 0 && idempotent && performance.now() >= (memory?.recheck ?? 0)
   if (memory && isRecheck) memory.recheck = performance.now() + recheckMs
@@ -126,7 +128,9 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
         return { ...call, method, status, headers: response.headers, duration }
       })
       const result = sending.read(answer)
-      if (memory && memory.index !== index) Object.assign(memory, { index, recheck: performance.now() + recheckMs })
+      // What happened before another call changed the endpoint is out of date, unless it is that the first one works.
+      if (memory && index !== usual && (isRecheck || changes === (memory.changes ?? 0)))
+        Object.assign(memory, { index, changes: changes + 1, recheck: performance.now() + recheckMs })
       return result
     } catch (error) {
       if (signal?.aborted || !isSeracError(error)) throw error

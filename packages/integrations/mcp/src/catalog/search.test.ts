@@ -64,6 +64,12 @@ test.each([
   expect(found(question, 3)).toContain(answer)
 })
 
+test("a word that every object has as a member is a word like any other", () => {
+  const [one] = all as [CatalogOperation]
+  const own = { ...one, name: "getConstructor", wireName: "getConstructor", summary: "Its constructor." }
+  expect(matchingOperations([...all, own], "the constructors")).toEqual([own])
+})
+
 test("words that no operation has find nothing, and dull words alone find all", () => {
   expect(found("zzz qqq")).toEqual([])
   expect(matchingOperations(all, "what is the")).toEqual(all)

@@ -94,16 +94,18 @@ function searchWords(text: string): readonly string[] {
   return split
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== "" && !dull.has(word))
-    .map((word) => synonyms[word] ?? word)
+    .map((word) => synonyms.get(word) ?? word)
 }
 
 /** Words of questions, and those that the documents have for them. */
-const synonyms: Readonly<Record<string, string>> = {
-  ...{ wallet: "address", account: "address", nft: "nft", nfts: "nft", collectible: "nft", collectibles: "nft" },
-  ...{ circulation: "supply", circulating: "supply", healthy: "health", current: "latest", newest: "latest" },
-  ...{ deployed: "deploy", deployment: "deploy", deployments: "deploy", deploys: "deploy", hold: "balance" },
-  ...{ holds: "holder", owns: "balance", own: "balance", has: "has", l1s: "l1", fees: "fee", tokens: "token" },
-}
+const synonyms: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ wallet: "address", account: "address", nft: "nft", nfts: "nft", collectible: "nft", collectibles: "nft" },
+    ...{ circulation: "supply", circulating: "supply", healthy: "health", current: "latest", newest: "latest" },
+    ...{ deployed: "deploy", deployment: "deploy", deployments: "deploy", deploys: "deploy", hold: "balance" },
+    ...{ holds: "holder", owns: "balance", own: "balance", has: "has", l1s: "l1", fees: "fee", tokens: "token" },
+  }),
+)
 
 const dull = new Set(
   (
