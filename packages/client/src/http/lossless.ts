@@ -66,19 +66,21 @@ function mapNumbers(
  * JSON text in which a bigint is a decimal string, the form in which by-name methods take 64-bit integers.
  *
  * @param isStrict - whether NaN and infinite numbers throw, which `JSON.stringify` writes as null.
- * @throws TypeError when the value contains such a number, or a cycle.
+ * @throws TypeError when the value contains such a number, a Date that is none, or a cycle.
  */
 export const stringifyQuoted = (value: unknown, isStrict = true, mark = ""): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, name, item) {
     // The original value, before `toJSON`, which some applications add to BigInt.
     const own = this[name]
-    if (isStrict) assertFinite(item, name)
+    // Of a date that is none JSON makes null.
+    if (isStrict) assertFinite(item ?? own, name)
     return typeof own === "bigint" ? mark + own : item
   })
 
-/** @throws TypeError if the value is NaN or infinite, which JSON cannot represent */
+/** @throws TypeError if the value is NaN, infinite or a Date that is none, which JSON cannot represent */
 export function assertFinite(value: unknown, member = ""): void {
-  if (typeof value === "number" && !Number.isFinite(value))
+  const number = value instanceof Date ? value.getTime() : value
+  if (typeof number === "number" && !Number.isFinite(number))
     throw new TypeError(member ? `holds ${value} at "${member}"` : `is ${value}`)
 }
 

@@ -49,8 +49,12 @@ export function writeParameter(
 /** Whether a value is sent: undefined and null are not. */
 export const isGiven = (value: unknown) => value !== undefined && value !== null
 
-/** The text of a date, as in JSON, and other values as they are. Throws for a date that is none. */
-export const plainValue = (value: unknown) => (value instanceof Date ? value.toISOString() : value)
+/** The text of a date, as in JSON, and other values as they are. Throws for a date that is none, with the name of its member. */
+export function plainValue(value: unknown, member?: string): unknown {
+  if (!(value instanceof Date)) return value
+  assertFinite(value, member)
+  return value.toISOString()
+}
 
 /** A scalar value as text for a URL or a form; a bigint has decimal digits. */
 export function scalarText(given: unknown): string {

@@ -133,6 +133,13 @@ test.each([
   ["an empty list in the path", styled, { ids: [], filter: {} }, "ids", "is missing"],
   ["a missing query parameter", styled, { ids: [1] }, "filter", "is missing"],
   ["a missing body", createBook, {}, "body", "is missing"],
+  [
+    "a Date that is none in a body",
+    createBook,
+    { body: { at: new Date(Number.NaN) } },
+    "body",
+    'holds Invalid Date at "at"',
+  ],
   ["NaN in a body", createBook, { body: { pages: [Number.NaN] } }, "body", 'holds NaN at "0"'],
   ["a body that JSON cannot hold", createBook, { body: circular }, "body", expect.stringContaining("circular")],
   [
@@ -157,7 +164,7 @@ test.each([
     listTransfers,
     { ...here, pageSize: new Date(Number.NaN) },
     "pageSize",
-    "Invalid time value",
+    "is Invalid Date",
   ],
 ] as const)("%s is an error that names it", (_, operation, parameters, parameter, rule) => {
   const thrown = expect(() => requestParts(operation, parameters, call))

@@ -131,6 +131,22 @@ describe("multipart", () => {
   })
 })
 
+test("a Date that is none is refused by the name of its member, in each kind of body", () => {
+  const none = new Date(Number.NaN)
+  const refusal = new TypeError('holds Invalid Date at "at"')
+  const urlencoded = { type: "application/x-www-form-urlencoded", write: writeForm, parts: { deep: "deepObject" } }
+  const writers = [
+    (value: object) => writeExactJson(value, { type: "application/json", write: writeExactJson }),
+    (value: object) => writeForm(value, urlencoded),
+    (value: object) => writeMultipart(value, { type: "multipart/form-data", write: writeMultipart }),
+  ]
+  for (const write of writers) {
+    expect(() => write({ at: none })).toThrow(refusal)
+    expect(() => write({ inner: { at: none } })).toThrow(refusal)
+  }
+  expect(() => writeForm({ deep: { at: none } }, urlencoded)).toThrow(new TypeError('holds Invalid Date at "deep[at]"'))
+})
+
 test("a form of either kind with NaN is refused", () => {
   const urlencoded = { type: "application/x-www-form-urlencoded", write: writeForm }
   const multipart = { type: "multipart/form-data", write: writeMultipart }

@@ -26,7 +26,7 @@ export function writeForm(value: unknown, { type, parts = {} }: BodyFormat): Bod
     return [member]
       .flat()
       .filter(isGiven)
-      .map(plainValue)
+      .map((one) => plainValue(one, name))
       .map((one) => writeParameter(name, Object(one) === one ? stringifyLossless(one, true) : one, "form*"))
   })
   return { body: pairs.join("&"), contentType: type }
@@ -34,7 +34,7 @@ export function writeForm(value: unknown, { type, parts = {} }: BodyFormat): Bod
 
 /** OpenAPI leaves open what `deepObject` is beyond a flat object; this is what most servers read. */
 function deepPairs(name: string, given: unknown): readonly string[] {
-  const value = plainValue(given)
+  const value = plainValue(given, name)
   if (Object(value) !== value)
     return isGiven(value) ? [[name, value].map((part) => encodeURIComponent(scalarText(part))).join("=")] : []
   const members = Array.isArray(value) ? [...value.filter(isGiven).entries()] : objectMembers(value)

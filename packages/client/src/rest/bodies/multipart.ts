@@ -23,7 +23,7 @@ export function writeMultipart(value: unknown, { parts = {} }: BodyFormat): Body
   const form = new FormData()
   for (const [name, member] of objectMembers(value)) {
     const type = Object.hasOwn(parts, name) ? parts[name] : undefined
-    for (const one of [member].flat().filter(isGiven).map(plainValue)) appendPart(form, name, one, type)
+    for (const one of [member].flat().filter(isGiven)) appendPart(form, name, plainValue(one, name), type)
   }
   return { body: form }
 }
