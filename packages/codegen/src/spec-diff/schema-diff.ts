@@ -1,18 +1,8 @@
 import { alternativesOf, counterpart, keywordsOf, unionKeyword } from "./alternatives.ts"
-import {
-  arrayAt,
-  type Change,
-  type Direction,
-  isJsonObject,
-  type JsonTree,
-  type JsonValue,
-  objectAt,
-  pointer,
-  same,
-} from "./change.ts"
+import { arrayAt, type Change, type Direction, isJsonObject, type JsonValue, objectAt, pointer } from "./change.ts"
 import type { Document } from "./document.ts"
-import { bounds, compared, editorial, restricting } from "./keywords.ts"
-import { branchKey, branchName, closedValues, isAny, jsonTypes, objectOf, openness } from "./schema.ts"
+import { keywordList, narrowed, otherChanges, type SchemaNode, valueRangeChanges, widened } from "./keyword-diff.ts"
+import { branchKey, branchName, isAny, objectOf, openness } from "./schema.ts"
 
 interface Side {
   readonly document: Document
@@ -49,8 +39,8 @@ class SchemaDiff {
       if (old === now) return []
       return [
         old === undefined
-          ? this.#widened(to.path, "values became possible where there were none")
-          : this.#narrowed(to.path, "no value is possible any more"),
+          ? widened(this.#direction, to.path, "values became possible where there were none")
+          : narrowed(this.#direction, to.path, "no value is possible any more"),
       ]
     }
     const a = { document: before.document, schema: old, path: from.path }
@@ -58,28 +48,16 @@ class SchemaDiff {
     // One schema is a union and the other is not: the other is compared with the branches.
     if ((unionKeyword(old) === undefined) !== (unionKeyword(now) === undefined)) {
       const beside = (node: SchemaNode) => ({ ...node, schema: keywordsOf(node.schema, "beside") })
-      return [...this.#alternatives(a, b), ...this.#others(beside(a), beside(b))]
+      return [...this.#alternatives(a, b), ...otherChanges(beside(a), beside(b), this.#direction)]
     }
     return [
-      ...this.#types(a, b),
-      ...this.#values(a, b),
-      ...this.#bounds(a, b),
+      ...valueRangeChanges(a, b, this.#direction),
       ...this.#members(a, b),
       ...this.#parts(a, b),
       ...this.#patterns(a, b),
       ...this.#branches(a, b),
-      ...this.#others(a, b),
+      ...otherChanges(a, b, this.#direction),
     ]
-  }
-
-  /** A change after which the schema allows fewer values. */
-  #narrowed(path: string, message: string): Change {
-    return { severity: this.#direction === "request" ? "breaking" : "additive", path, message }
-  }
-
-  /** A change after which the schema allows more values. */
-  #widened(path: string, message: string): Change {
-    return { severity: this.#direction === "request" ? "additive" : "breaking", path, message }
   }
 
   #alternatives(a: SchemaNode, b: SchemaNode): Change[] {
@@ -100,7 +78,7 @@ class SchemaDiff {
         (one) => diffSchemas(sideOf(old), sideOf(one), this.#direction).length === 0,
       )
       if (now === undefined) {
-        gone.push(this.#narrowed(b.path, `${branchName(old.value)} is no longer possible`))
+        gone.push(narrowed(this.#direction, b.path, `${branchName(old.value)} is no longer possible`))
         continue
       }
       left.splice(left.indexOf(now), 1)
@@ -111,66 +89,8 @@ class SchemaDiff {
     return [
       ...gone,
       ...changed,
-      ...left.map(({ value, path }) => this.#widened(path, `${branchName(value)} became possible`)),
+      ...left.map(({ value, path }) => widened(this.#direction, path, `${branchName(value)} became possible`)),
     ]
-  }
-
-  #types(a: SchemaNode, b: SchemaNode): Change[] {
-    const before = jsonTypes(a.schema)
-    const after = jsonTypes(b.schema)
-    const path = pointer(b.path, "type")
-    // Every integer is a number.
-    const isIn = (type: string, types: readonly string[]) =>
-      types.includes(type) || (type === "integer" && types.includes("number"))
-    return [
-      ...before
-        .filter((type) => !isIn(type, after))
-        .map((type) => this.#narrowed(path, `type ${type} is no longer possible`)),
-      ...after.filter((type) => !isIn(type, before)).map((type) => this.#widened(path, `type ${type} became possible`)),
-    ]
-  }
-
-  #values(a: SchemaNode, b: SchemaNode): Change[] {
-    const open = [...new Set([...keywordList(a, "x-extensible-enum"), ...keywordList(b, "x-extensible-enum")])]
-      .filter(
-        (value) =>
-          !keywordList(a, "x-extensible-enum").includes(value) || !keywordList(b, "x-extensible-enum").includes(value),
-      )
-      .map((value): Change => {
-        const verb = keywordList(b, "x-extensible-enum").includes(value) ? "joined" : "left"
-        return {
-          severity: "additive",
-          path: pointer(b.path, "x-extensible-enum"),
-          message: `${value} ${verb} the known values`,
-        }
-      })
-    const before = closedValues(a.schema)
-    const after = closedValues(b.schema)
-    const path = pointer(b.path, "enum")
-    if (before === undefined && after === undefined) return open
-    if (before === undefined) return [...open, this.#narrowed(path, "only listed values are possible now")]
-    if (after === undefined) return [...open, this.#widened(path, "values beyond the listed ones became possible")]
-    return [
-      ...open,
-      ...before
-        .filter((value) => !after.includes(value))
-        .map((value) => this.#narrowed(path, `${value} is no longer possible`)),
-      ...after
-        .filter((value) => !before.includes(value))
-        .map((value) => this.#widened(path, `${value} became possible`)),
-    ]
-  }
-
-  #bounds(a: SchemaNode, b: SchemaNode): Change[] {
-    return Object.entries(bounds).flatMap(([keyword, upper]) => {
-      const before = a.schema[keyword]
-      const after = b.schema[keyword]
-      if (same(before, after)) return []
-      const path = pointer(b.path, keyword)
-      const message = `${keyword} changed from ${before ?? "none"} to ${after ?? "none"}`
-      const wider = after === undefined || (before !== undefined && Number(after) > Number(before) === upper)
-      return [wider ? this.#widened(path, message) : this.#narrowed(path, message)]
-    })
   }
 
   #members(a: SchemaNode, b: SchemaNode): Change[] {
@@ -200,8 +120,8 @@ class SchemaDiff {
             { ...b, schema: after[name], path },
           ),
         )
-      if (was && !is && name in after) changes.push(this.#widened(path, `member ${name} became optional`))
-      if (!was && is) changes.push(this.#narrowed(path, `member ${name} became required`))
+      if (was && !is && name in after) changes.push(widened(this.#direction, path, `member ${name} became optional`))
+      if (!was && is) changes.push(narrowed(this.#direction, path, `member ${name} became required`))
     }
     return changes
   }
@@ -213,8 +133,8 @@ class SchemaDiff {
       const after = b.schema[keyword]
       const path = pointer(b.path, keyword)
       if (isAny(before) && isAny(after)) return keyword === "items" ? [] : openness(before, after, path)
-      if (isAny(before)) return [this.#narrowed(path, `${keyword} was restricted`)]
-      if (isAny(after)) return [this.#widened(path, `${keyword} is no longer restricted`)]
+      if (isAny(before)) return [narrowed(this.#direction, path, `${keyword} was restricted`)]
+      if (isAny(after)) return [widened(this.#direction, path, `${keyword} is no longer restricted`)]
       return this.compare({ ...a, schema: before, path: pointer(a.path, keyword) }, { ...b, schema: after, path })
     })
   }
@@ -226,7 +146,7 @@ class SchemaDiff {
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((pattern) => {
       const path = pointer(b.path, "patternProperties", pattern)
       if (!(pattern in after)) return [{ severity: "breaking", path, message: `members like ${pattern} were removed` }]
-      if (!(pattern in before)) return [this.#narrowed(path, `members like ${pattern} were restricted`)]
+      if (!(pattern in before)) return [narrowed(this.#direction, path, `members like ${pattern} were restricted`)]
       return this.compare(
         { ...a, schema: before[pattern], path: pointer(a.path, "patternProperties", pattern) },
         { ...b, schema: after[pattern], path },
@@ -264,52 +184,20 @@ class SchemaDiff {
       // More conditions under allOf allow fewer values; more alternatives under the other keywords allow more.
       for (const index of unmatched) {
         const message = `${keyword} branch ${branchName(before[index])} was removed`
-        changes.push(keyword === "allOf" ? this.#widened(path, message) : this.#narrowed(path, message))
+        changes.push(
+          keyword === "allOf" ? widened(this.#direction, path, message) : narrowed(this.#direction, path, message),
+        )
       }
       for (const [, branch] of after) {
         const message = `${keyword} branch ${branchName(branch)} was added`
-        changes.push(keyword === "allOf" ? this.#narrowed(path, message) : this.#widened(path, message))
+        changes.push(
+          keyword === "allOf" ? narrowed(this.#direction, path, message) : widened(this.#direction, path, message),
+        )
       }
     }
     return changes
-  }
-
-  #others(a: SchemaNode, b: SchemaNode): Change[] {
-    return [...new Set([...Object.keys(a.schema), ...Object.keys(b.schema)])]
-      .filter((keyword) => !same(a.schema[keyword], b.schema[keyword]))
-      .flatMap((keyword): Change[] => {
-        const path = pointer(b.path, keyword)
-        if (editorial.has(keyword)) return [{ severity: "editorial", path, message: `${keyword} changed` }]
-        if (keyword === "deprecated") return [{ severity: "additive", path, message: "deprecation changed" }]
-        if (compared.has(keyword)) return []
-        const [before, after] = [a, b].map(({ schema }) => withoutNothing(schema[keyword]))
-        const isTyped = keyword === "format" && [before, after].some((one) => typedFormats.has(String(one)))
-        if (isTyped) return [{ severity: "breaking", path, message: "format changed" }]
-        if (restricting.has(keyword) && before === undefined)
-          return after === undefined ? [] : [this.#narrowed(path, `${keyword} was added`)]
-        if (restricting.has(keyword) && after === undefined) return [this.#widened(path, `${keyword} was removed`)]
-        if (keyword === "default" && this.#direction === "response")
-          return [{ severity: "editorial", path, message: "default changed" }]
-        if (keyword.startsWith("x-")) return [{ severity: "editorial", path, message: `${keyword} changed` }]
-        // Another format, pattern or default affects requests or responses in an unknown way.
-        return [{ severity: "breaking", path, message: `${keyword} changed` }]
-      })
   }
 }
 
 /** Whether a branch is written in place and has no title. */
 const isUnnamed = (branch: JsonValue | undefined) => isJsonObject(branch) && !("$ref" in branch) && !("title" in branch)
-
-/** Formats that a type in the client follows. */
-const typedFormats: ReadonlySet<string> = new Set(["uint64", "int64", "uint64-argument", "hex", "binary"])
-
-/** A keyword's value, without one that restricts nothing. */
-const withoutNothing = (value: JsonValue | undefined) => (value === false ? undefined : value)
-
-interface SchemaNode {
-  readonly document: Document
-  readonly schema: JsonTree
-  readonly path: string
-}
-
-const keywordList = (node: SchemaNode, keyword: string): readonly string[] => arrayAt(node.schema[keyword]).map(String)
