@@ -12,6 +12,23 @@ test.each<[string, unknown, unknown]>([
   ["null as a branch", { oneOf: [ref, { type: "null" }] }, { allOf: [ref], nullable: true }],
   ["null as one of several branches", { anyOf: [ref, {}, { type: "null" }] }, { anyOf: [ref, {}], nullable: true }],
   ["null alone", { type: "null" }, { nullable: true, enum: [null] }],
+  ["a list of null alone", { type: ["null"] }, { nullable: true, enum: [null] }],
+  ["null as the only branch", { anyOf: [{ type: "null" }] }, { allOf: [{ nullable: true, enum: [null] }] }],
+  [
+    "null as a branch beside other conditions",
+    { allOf: [{ minProperties: 1 }], oneOf: [ref, { type: "null" }] },
+    { allOf: [ref, { minProperties: 1 }], nullable: true },
+  ],
+  [
+    "several types beside other alternatives",
+    { type: ["string", "integer", "null"], anyOf: [{ minLength: 1 }, { minimum: 1 }] },
+    {
+      allOf: [{ anyOf: [{ type: "string" }, { type: "integer" }] }],
+      anyOf: [{ minLength: 1 }, { minimum: 1 }],
+      nullable: true,
+    },
+  ],
+  ["conditions beside a reference", { ...ref, allOf: [{ minLength: 1 }] }, { allOf: [ref, { minLength: 1 }] }],
   [
     "several types",
     { type: ["string", "array"] },

@@ -51,8 +51,7 @@ function schemaOf(schema: unknown): JsonObject {
   if (!isObject(schema)) return { not: {} }
   // Beside a reference 3.0 reads nothing.
   const { $ref, ...beside } = schema
-  if ($ref !== undefined)
-    return Object.keys(beside).length === 0 ? { $ref } : { allOf: [{ $ref }], ...schemaOf(beside) }
+  if ($ref !== undefined) return Object.keys(beside).length === 0 ? { $ref } : withAllOf(schemaOf(beside), { $ref })
   const mapped = mapSubschemas(schema, (part, keyword) =>
     keyword === "additionalProperties" && typeof part === "boolean" ? part : schemaOf(part),
   )
@@ -93,6 +92,8 @@ function patternMembersOf({ patternProperties, additionalProperties }: JsonObjec
   return { additionalProperties: isOpen ? true : parts.length === 1 ? parts[0] : { anyOf: parts } }
 }
 
+const onlyNull = { nullable: true, enum: [null] }
+
 const isNull = (schema: unknown) =>
   isObject(schema) &&
   (schema.type === "null" || (Array.isArray(schema.enum) && schema.enum.every((one) => one === null)))
@@ -104,22 +105,26 @@ function withBranches(schema: JsonObject): JsonObject {
   )
   if (keyword === undefined) return schema
   const { [keyword]: branches, ...others } = schema
-  const left = (branches as unknown[]).filter((branch) => !isNull(branch))
-  return { ...others, [left.length === 1 ? "allOf" : keyword]: left, nullable: true }
+  const [only, ...more] = (branches as unknown[]).filter((branch) => !isNull(branch))
+  if (only === undefined) return withAllOf(others, onlyNull)
+  if (more.length === 0) return { ...withAllOf(others, only), nullable: true }
+  return { ...others, [keyword]: [only, ...more], nullable: true }
 }
 
 /** A schema has one type in 3.0, which null can join. */
 function withTypes(schema: JsonObject): JsonObject {
   const { type, ...others } = schema
-  if (type === "null") return { ...others, nullable: true, enum: [null] }
+  if (type === "null") return { ...others, ...onlyNull }
   if (!Array.isArray(type)) return schema
-  const types = type.filter((one) => one !== "null")
-  const nullable = types.length < type.length ? { nullable: true } : {}
-  const [only] = types
-  if (types.length === 1) return { type: only, ...others, ...nullable }
-  return {
-    ...others,
-    ...nullable,
-    anyOf: types.map((one) => (one === "array" ? { type: one, items: {} } : { type: one })),
-  }
+  const [only, ...more] = type.filter((one) => one !== "null")
+  if (only === undefined) return { ...others, ...onlyNull }
+  const nullable = more.length + 1 < type.length ? { nullable: true } : {}
+  if (more.length === 0) return { type: only, ...others, ...nullable }
+  const anyOf = [only, ...more].map((one) => (one === "array" ? { type: one, items: {} } : { type: one }))
+  return { ...(others.anyOf === undefined ? { ...others, anyOf } : withAllOf(others, { anyOf })), ...nullable }
+}
+
+/** A schema that also has to be what another allows. */
+function withAllOf(schema: JsonObject, part: unknown): JsonObject {
+  return { ...schema, allOf: [part, ...(Array.isArray(schema.allOf) ? schema.allOf : [])] }
 }

@@ -1,7 +1,7 @@
 import type { SchemaObject } from "../document/schema.ts"
 import { typeNameOf, upperFirst } from "../model/names.ts"
 import { docComment } from "./doc-comment.ts"
-import { propertyKey } from "./literal.ts"
+import { literalKey } from "./literal.ts"
 import { type ClientTarget, type Files, fileText } from "./target.ts"
 
 /** The names of the enumerations that are objects in the client: the document's named schemas of texts with listed values. */
@@ -37,7 +37,7 @@ function enumObject(name: string, schema: SchemaObject): string {
   return [
     ...docComment((schema.description ?? `Values of {@link ${name}}.`).split("\n")),
     `export const ${name} = {`,
-    ...keysOf(schema, values).map((key, at) => `  ${propertyKey(key)}: ${JSON.stringify(values[at])},`),
+    ...keysOf(schema, values).map((key, at) => `  ${literalKey(key)}: ${JSON.stringify(values[at])},`),
     `} as const satisfies Readonly<Record<string, types.${name}>>`,
     `export type ${name} = types.${name}`,
   ].join("\n")

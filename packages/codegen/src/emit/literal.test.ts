@@ -20,6 +20,13 @@ test.each<[string, SchemaOrReference, unknown, string]>([
   expect(literal(resolver, value, schema)).toBe(text)
 })
 
+test("a member named __proto__ is a member of the literal", () => {
+  const value = JSON.parse('{"__proto__":1,"constructor":{"__proto__":2}}')
+  const text = literal(resolver, value, { properties: {} })
+  expect(text).toBe('{ ["__proto__"]: 1, constructor: { ["__proto__"]: 2 } }')
+  expect(new Function(`return ${text}`)()).toEqual(value)
+})
+
 test("cuts long text short", () => {
   expect(literal(resolver, "0x".padEnd(500, "0"), undefined)).toBe(`"0x${"0".repeat(62)}..."`)
 })

@@ -34,8 +34,10 @@ export function literal(
   }
   if (!isObject(value)) return String(value)
   const members = Object.entries(value).map(([name, member]) => {
-    const part = memberSchemas(resolver, schema, (owner) => owner.properties?.[name])
-    return `${propertyKey(name)}: ${literal(resolver, member, part, inner)}`
+    const part = memberSchemas(resolver, schema, ({ properties = {} }) =>
+      Object.hasOwn(properties, name) ? properties[name] : undefined,
+    )
+    return `${literalKey(name)}: ${literal(resolver, member, part, inner)}`
   })
   return afterPrefix(before, members, "{", "}", indent)
 }
@@ -44,7 +46,12 @@ function afterPrefix(before: string, items: readonly string[], open: string, clo
   return wrappedList(`${before}${open}`, items, close, indent, codeWidth).slice(before.length)
 }
 
-/** A name as the key of an object, quoted only if necessary. */
+/** A name as the key of an object of values, in which `__proto__` alone would set the prototype. */
+export function literalKey(name: string): string {
+  return name === "__proto__" ? '["__proto__"]' : propertyKey(name)
+}
+
+/** A name as the key of an object type, quoted only if necessary. */
 export function propertyKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
 }

@@ -5,7 +5,7 @@ import { lowerFirst } from "../model/names.ts"
 import { docComment } from "./doc-comment.ts"
 import { formerConstant } from "./former-name.ts"
 import { lineWidth, wrappedList } from "./layout.ts"
-import { propertyKey } from "./literal.ts"
+import { literalKey } from "./literal.ts"
 import { type ClientTarget, type Files, fileText } from "./target.ts"
 
 /** The location of a document's mocks in `@serac/msw`. */
@@ -122,7 +122,7 @@ function parameterTypes(resolver: Resolver, { parameters }: RestOperationModel):
     described.filter(({ value }) => types.some((type) => hasType(value, type))).map(({ name }) => JSON.stringify(name))
   const lists = described
     .filter(({ isList }) => isList)
-    .map(({ name, style }) => `${propertyKey(name)}: ${JSON.stringify(separators[style ?? ""] ?? "")}`)
+    .map(({ name, style }) => `${literalKey(name)}: ${JSON.stringify(separators[style ?? ""] ?? "")}`)
   return [
     [named("integer", "number"), "numbers: [", "]"] as const,
     [named("boolean"), "booleans: [", "]"] as const,
@@ -235,6 +235,8 @@ const fromOf = (line: string): string => line.slice(line.indexOf(' from "'))
 /** The indentation of the members of a mock's arguments. */
 const inMembers = "    "
 
-/** JSON with one member per line, so that diffs show which members of an example changed. */
+/** JSON as a literal with one member per line, so that diffs show which members of an example changed. */
 const indentedJson = (value: unknown, indent: string): string =>
-  JSON.stringify(value, null, 2).replaceAll("\n", `\n${indent}`)
+  JSON.stringify(value, null, 2)
+    .replace(/^( *)"__proto__":/gm, '$1["__proto__"]:')
+    .replaceAll("\n", `\n${indent}`)

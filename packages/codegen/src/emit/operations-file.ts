@@ -10,7 +10,7 @@ import { upperFirst } from "../model/names.ts"
 import { sentPath } from "../model/sent-path.ts"
 import { formerConstant } from "./former-name.ts"
 import { wrappedList } from "./layout.ts"
-import { propertyKey } from "./literal.ts"
+import { literalKey } from "./literal.ts"
 import { pagesMembers, pagingFunctions } from "./paging.ts"
 import { type ClientTarget, fileText } from "./target.ts"
 
@@ -44,10 +44,10 @@ function restMembers(operation: RestOperationModel): readonly string[] {
   const namesIn = (place: string) =>
     operation.parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name)
   const styles = operation.parameters.flatMap(({ name, style }) =>
-    style === undefined ? [] : [`${propertyKey(name)}: ${JSON.stringify(style)}`],
+    style === undefined ? [] : [`${literalKey(name)}: ${JSON.stringify(style)}`],
   )
   const names = operation.parameters.flatMap(({ name, sentAs }) =>
-    sentAs === undefined ? [] : [`${propertyKey(name)}: ${JSON.stringify(sentAs)}`],
+    sentAs === undefined ? [] : [`${literalKey(name)}: ${JSON.stringify(sentAs)}`],
   )
   const data = operation.responses.filter(({ status, isResult }) => isResult && (status < 200 || status > 299))
   return [
@@ -113,7 +113,7 @@ function formatOf(body: BodyModel): string {
   const type = JSON.stringify(body.type)
   const writer = writerOf(body)
   if (writer === undefined) return type
-  const parts = Object.entries(body.parts ?? {}).map(([name, part]) => `${propertyKey(name)}: ${JSON.stringify(part)}`)
+  const parts = Object.entries(body.parts ?? {}).map(([name, part]) => `${literalKey(name)}: ${JSON.stringify(part)}`)
   const members = [
     `type: ${type}`,
     `write: ${writer}`,

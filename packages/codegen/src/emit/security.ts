@@ -1,14 +1,14 @@
 import type { KeyModel, SecurityModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { wrappedList } from "./layout.ts"
-import { propertyKey } from "./literal.ts"
+import { literalKey, propertyKey } from "./literal.ts"
 import { setsSource } from "./operations-file.ts"
 import type { ClientTarget } from "./target.ts"
 
 /** The call of a runtime function that adds the credentials to requests. */
 export function securitySource(security: SecurityModel | undefined): string | undefined {
   if (security?.kind !== "schemes") return security && keySource(security)
-  const keys = Object.entries(security.schemes).map(([name, key]) => `${propertyKey(name)}: ${keySource(key)}`)
+  const keys = Object.entries(security.schemes).map(([name, key]) => `${literalKey(name)}: ${keySource(key)}`)
   return `securitySchemes(${wrappedList("{", keys, "}", "  ")}, ${setsSource(security.usual)})`
 }
 

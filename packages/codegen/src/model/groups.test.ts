@@ -58,6 +58,45 @@ describe("the name of an operation in its group", () => {
   })
 })
 
+test("no operation is lost where a name of one's own is another's short name, or the document's name", () => {
+  expect(
+    grouped([
+      ["getFile", "Files"],
+      ["getFiles", "Files"],
+      ["filesGetFile", "Files"],
+    ]),
+  ).toEqual({ getFile: "files.getFile", getFiles: "files.getFiles", filesGetFile: "files.filesGetFile" })
+  expect(
+    grouped([
+      ["listFiles", "Files"],
+      ["allFiles", "Files", { "x-group": "files.list" }],
+      ["list", "Files"],
+    ]),
+  ).toEqual({ listFiles: "files.listFiles", allFiles: "files.allFiles", list: "files.list" })
+  expect(
+    grouped([
+      ["listFiles", "Files"],
+      ["allFiles", "Files", { "x-group": "files.list" }],
+    ]),
+  ).toEqual({ listFiles: "files.listFiles", allFiles: "files.list" })
+})
+
+test("no operation is lost where two groups would have one module or one name", () => {
+  expect(
+    grouped([
+      ["getFile", "", { "x-group": "HTTPFiles.get" }],
+      ["dropFile", "", { "x-group": "httpFiles.drop" }],
+    ]),
+  ).toEqual({ getFile: "HTTPFiles.get", dropFile: "HTTPFiles.drop" })
+  expect(
+    grouped([
+      ["files", "Files"],
+      ["getOne", "Files", { "x-group": "files.get" }],
+      ["filesGroupGet", "Files Group"],
+    ]),
+  ).toEqual({ files: "filesGroup.files", getOne: "filesGroup.get", filesGroupGet: "filesGroup.filesGroupGet" })
+})
+
 test("a group of the document's comes before the tag, and is one also where tags are not", () => {
   const operations: readonly Operation[] = [
     ["getFile", "Files", { "x-group": "documents.read" }],

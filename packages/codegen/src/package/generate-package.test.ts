@@ -91,6 +91,26 @@ test("the manifest offers the client, the descriptors and the document, and stan
   })
 })
 
+test("the modules of groups are entries, for resolvers without `exports` too", async () => {
+  const spec = join(folder, "grouped.json")
+  const operation = { operationId: "getFile", tags: ["Files"], responses: { 204: { description: "" } } }
+  const info = { title: "T", version: "0" }
+  writeFileSync(spec, JSON.stringify({ openapi: "3.1.0", info, paths: { "/files": { get: operation } } }))
+  const out = join(folder, "grouped")
+  await generatePackage({ spec, out, groups: true })
+  expect(JSON.parse(readFileSync(join(out, "package.json"), "utf8"))).toMatchObject({
+    exports: { "./groups/*": { types: "./dist/generated/groups/*.d.ts", default: "./dist/generated/groups/*.js" } },
+    typesVersions: { "*": { "groups/*": ["./dist/generated/groups/*.d.ts"] } },
+  })
+  const use = `import { get } from "grouped/groups/files"\nexport const file = get`
+  const entry = [join(out, "src/generated/groups/files.ts")]
+  const files = new Map([
+    ...sourcesIn(join(out, "src")).map((file) => [file, readFileSync(file, "utf8")] as const),
+    [join(out, "use.ts"), use] as const,
+  ])
+  expect(typeErrors(files, { paths: { "grouped/groups/files": entry } })).toEqual([])
+})
+
 describe("a package of a document with names that code has other uses for", () => {
   const ids = [
     ...["get-user", "users.list", "core", "options", "parameters", "operation", "then", "constructor", "delete"],

@@ -39,6 +39,11 @@ export function packageFiles(facts: PackageFacts): ReadonlyMap<string, string> {
 function packageJson({ name, title, model, runtimeVersion, published }: PackageFacts): string {
   const { bundle } = runtimes[model.kind]
   const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` })
+  const entries = {
+    operations: "operations",
+    types: "generated/types",
+    ...(model.operations.some(({ group }) => group !== undefined) && { "groups/*": "generated/groups/*" }),
+  }
   return toJson({
     name,
     version: "0.0.0",
@@ -48,15 +53,15 @@ function packageJson({ name, title, model, runtimeVersion, published }: PackageF
     engines: { node: ">=20" },
     exports: {
       ".": entry("index"),
-      "./operations": entry("operations"),
-      "./types": entry("generated/types"),
-      ...(model.operations.some(({ group }) => group !== undefined) && { "./groups/*": entry("generated/groups/*") }),
+      ...Object.fromEntries(Object.entries(entries).map(([name, file]) => [`./${name}`, entry(file)])),
       [`./${bundle}`]: `./${bundle}`,
     },
     // For resolvers that know no `exports`.
     main: "./dist/index.js",
     types: "./dist/index.d.ts",
-    typesVersions: { "*": { operations: ["./dist/operations.d.ts"], types: ["./dist/generated/types.d.ts"] } },
+    typesVersions: {
+      "*": Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, [`./dist/${file}.d.ts`]])),
+    },
     files: ["dist", bundle, ...published],
     scripts: { build: "tsc -p tsconfig.json", prepare: "npm run build" },
     dependencies: { "@serac/client": `^${runtimeVersion}` },

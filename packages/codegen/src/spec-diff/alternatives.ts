@@ -12,9 +12,9 @@ export interface Alternative {
 const annotationPattern =
   /^(title|description|examples?|\$comment|externalDocs|deprecated|default|x-(?!extensible-enum).*)$/
 
-/** The keyword of a schema that is only a union of its branches. */
+/** The keyword of a schema that is only a union of its branches, and of null where it is `nullable`. */
 export function unionKeyword(schema: JsonTree): "oneOf" | "anyOf" | undefined {
-  const [keyword, ...more] = Object.keys(schema).filter((name) => !annotationPattern.test(name))
+  const [keyword, ...more] = Object.keys(schema).filter((name) => name !== "nullable" && !annotationPattern.test(name))
   return more.length === 0 && (keyword === "oneOf" || keyword === "anyOf") ? keyword : undefined
 }
 
@@ -28,11 +28,17 @@ export function keywordsOf(schema: JsonTree, which: "admitting" | "beside"): Jso
 /** The branches of a union; for another schema, one alternative for each of its types. */
 export function alternativesOf(schema: JsonTree): readonly Alternative[] {
   const keyword = unionKeyword(schema)
-  if (keyword !== undefined)
-    return arrayAt(schema[keyword]).map((branch, index) => ({ schema: branch, at: [keyword, index] }))
-  const own = keywordsOf(schema, "admitting")
+  // In OpenAPI 3.0 null is no type.
+  const { nullable, ...own } = keywordsOf(schema, "admitting")
+  if (keyword !== undefined) {
+    const branches = arrayAt(schema[keyword]).map((branch, index) => ({ schema: branch, at: [keyword, index] }))
+    return nullable === true ? [...branches, { schema: { type: "null" }, at: [] }] : branches
+  }
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]
-  return types.map((type) => ({ schema: type === undefined ? own : { ...own, type }, at: [] }))
+  return [...types, ...(nullable === true && typeof schema.type === "string" ? ["null"] : [])].map((type) => ({
+    schema: type === undefined ? own : { ...own, type },
+    at: [],
+  }))
 }
 
 /** The new version of a schema among the candidates: of those with the same type, the first without differences, or else the first. */

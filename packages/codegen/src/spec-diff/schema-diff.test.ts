@@ -326,6 +326,45 @@ test("null by either version's way is the same", () => {
   expect(compare(one as JsonTree, three as JsonTree, "response")).toEqual([])
 })
 
+test.each<[string, JsonTree, JsonTree]>([
+  [
+    "a union",
+    { oneOf: [{ type: "string" }, { type: "integer" }] },
+    { oneOf: [{ type: "string" }, { type: "integer" }], nullable: true },
+  ],
+  ["a type that becomes a union", { type: "string" }, { oneOf: [{ type: "string" }], nullable: true }],
+  ["a type with parts", { type: "object", allOf: [{}] }, { type: "object", allOf: [{}], nullable: true }],
+])("null that joins %s allows more, as in 3.0", (_, before, after) => {
+  expect(compare(before, after, "request")).toEqual([expect.stringMatching(/^additive .*null/)])
+  expect(compare(before, after, "response")).toEqual([expect.stringMatching(/^breaking .*null/)])
+  expect(compare(after, before, "request")).toEqual([expect.stringMatching(/^breaking .*null/)])
+})
+
+test("members with names that every object has are compared like others", () => {
+  const [none, some, other]: JsonTree[] = [
+    "{}",
+    '{"__proto__":{"type":"string"},"constructor":{"type":"string"}}',
+    '{"__proto__":{"type":"integer"},"constructor":{"type":"string"}}',
+  ].map((properties) => ({ type: "object", properties: JSON.parse(properties) }))
+  const [added, removed, changed] = [
+    [none, some],
+    [some, none],
+    [some, other],
+  ].map(([a, b]) => compare(a as JsonTree, b as JsonTree, "response"))
+  expect(added).toEqual([
+    "additive /schema/properties/__proto__: optional member __proto__ was added",
+    "additive /schema/properties/constructor: optional member constructor was added",
+  ])
+  expect(removed).toEqual([
+    "breaking /schema/properties/__proto__: member __proto__ was removed",
+    "breaking /schema/properties/constructor: member constructor was removed",
+  ])
+  expect(changed).toEqual([
+    "additive /schema/properties/__proto__/type: type string is no longer possible",
+    "breaking /schema/properties/__proto__/type: type integer became possible",
+  ])
+})
+
 test("another default is breaking where the caller leaves it out, and nothing in an answer", () => {
   const [before, after]: JsonTree[] = [{ default: 1 }, { default: 2 }]
   expect(compare(before as JsonTree, after as JsonTree, "request")).toEqual([

@@ -103,9 +103,9 @@ class SchemaDiff {
       const path = pointer(b.path, "properties", name)
       const was = requiredBefore.includes(name)
       const is = requiredAfter.includes(name)
-      if (name in before && !(name in after))
+      if (Object.hasOwn(before, name) && !Object.hasOwn(after, name))
         changes.push({ severity: "breaking", path, message: `member ${name} was removed` })
-      else if (!(name in before) && name in after) {
+      else if (!Object.hasOwn(before, name) && Object.hasOwn(after, name)) {
         const breaking = is && this.#direction === "request"
         changes.push({
           severity: breaking ? "breaking" : "additive",
@@ -113,14 +113,15 @@ class SchemaDiff {
           message: `${is ? "required" : "optional"} member ${name} was added`,
         })
         continue
-      } else if (name in before)
+      } else if (Object.hasOwn(before, name))
         changes.push(
           ...this.compare(
             { ...a, schema: before[name], path: pointer(a.path, "properties", name) },
             { ...b, schema: after[name], path },
           ),
         )
-      if (was && !is && name in after) changes.push(widened(this.#direction, path, `member ${name} became optional`))
+      if (was && !is && Object.hasOwn(after, name))
+        changes.push(widened(this.#direction, path, `member ${name} became optional`))
       if (!was && is) changes.push(narrowed(this.#direction, path, `member ${name} became required`))
     }
     return changes
@@ -145,8 +146,10 @@ class SchemaDiff {
     const after = objectAt(b.schema.patternProperties)
     return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((pattern) => {
       const path = pointer(b.path, "patternProperties", pattern)
-      if (!(pattern in after)) return [{ severity: "breaking", path, message: `members like ${pattern} were removed` }]
-      if (!(pattern in before)) return [narrowed(this.#direction, path, `members like ${pattern} were restricted`)]
+      if (!Object.hasOwn(after, pattern))
+        return [{ severity: "breaking", path, message: `members like ${pattern} were removed` }]
+      if (!Object.hasOwn(before, pattern))
+        return [narrowed(this.#direction, path, `members like ${pattern} were restricted`)]
       return this.compare(
         { ...a, schema: before[pattern], path: pointer(a.path, "patternProperties", pattern) },
         { ...b, schema: after[pattern], path },

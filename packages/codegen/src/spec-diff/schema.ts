@@ -32,7 +32,8 @@ export function jsonTypes(schema: JsonTree): readonly string[] {
   if (Array.isArray(type)) return type.map(String)
   if ("const" in schema) return [jsonTypeOf(schema.const)]
   if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(jsonTypeOf))]
-  return ["oneOf", "anyOf", "allOf"].some((keyword) => keyword in schema) ? [] : everyType
+  const isElsewhere = ["oneOf", "anyOf", "allOf"].some((keyword) => keyword in schema)
+  return isElsewhere ? (schema.nullable === true ? ["null"] : []) : everyType
 }
 
 function jsonTypeOf(value: JsonValue | undefined): string {

@@ -40,8 +40,11 @@ export function asServed(document: OpenApiDocument, model: RestModel): JsonObjec
     const parameters = servedParameters(resolver, item.parameters)
     return served.length === 0 ? [] : [[path, { ...parameters, ...Object.fromEntries(served) }] as const]
   })
-  const { webhooks, ...others } = document as unknown as JsonObject
-  return withHoisted(resolver, { ...others, paths: Object.fromEntries(paths) })
+  const { webhooks, components, ...others } = document as unknown as JsonObject
+  // Their operations are in the paths.
+  const { pathItems, ...sections } = isObject(components) ? components : {}
+  const served = { ...others, paths: Object.fromEntries(paths) }
+  return withHoisted(resolver, components === undefined ? served : { ...served, components: sections })
 }
 
 function servedOperation(resolver: Resolver, operation: OperationObject, model: RestOperationModel): JsonObject {

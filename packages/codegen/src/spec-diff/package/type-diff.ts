@@ -11,7 +11,7 @@ export function diffTypes(before: Document, after: Document): Change[] {
   const uses = usesOf(before)
   const schemas = objectAt(objectAt(after.root.components).schemas)
   return Object.entries(objectAt(objectAt(before.root.components).schemas)).flatMap(([name, schema]) => {
-    if (!(name in schemas)) return []
+    if (!Object.hasOwn(schemas, name)) return []
     const path = pointer("/components/schemas", name)
     const directions = [...(uses.get(path) ?? (["request", "response"] as const))]
     return directions.flatMap((direction) =>
