@@ -77,11 +77,10 @@ export interface Hooks {
   readonly onError?: ((event: FailureEvent) => unknown) | undefined
 }
 
-/** Calls a hook, if there is one. Async, so that this function also catches a rejection of the hook. */
-export async function tell<Event>(hook: ((event: Event) => unknown) | undefined, event: () => Event): Promise<void> {
-  try {
-    if (hook) await hook(event())
-  } catch {}
+/** Calls a hook, if there is one; what it throws, or rejects with, is its own affair. */
+export function tell<Event>(hook: ((event: Event) => unknown) | undefined, event: () => Event): void {
+  // Without a hook a call has nothing to wait for.
+  if (hook) (async () => hook(event()))().catch(() => {})
 }
 
 /** Runs a call, and calls `onError` if it fails. */

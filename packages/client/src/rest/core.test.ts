@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { answer, type Script, scriptedFetch } from "../../test/rest/scripted-fetch.ts"
+import { writeJson } from "./bodies/json.ts"
 import { createRestCore } from "./core.ts"
 import type { RestOperation } from "./operation.ts"
 import type { RestOptions } from "./options.ts"
@@ -16,7 +17,7 @@ const aggregate: RestOperation = {
   id: "aggregate",
   method: "POST",
   path: "/v1/{network}/aggregate",
-  body: "application/json",
+  body: { type: "application/json", write: writeJson },
 }
 const here = { chainId: "43114", blockId: "7" }
 

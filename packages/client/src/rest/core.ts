@@ -84,13 +84,19 @@ export function createRestCore<Paths extends object = object>(
           "baseUrl",
           `must be given: this operation is served at ${operation.server}`,
         )
-      const content = { "content-type": contentType, accept: operation.accept }
+      const { accept } = operation
       const request = {
         method: operation.method,
         target,
         targetAt,
         // Later headers override earlier ones: credentials, the client's, the document's, the call's, documented parameters.
-        headers: (keys: PlainHeaders) => mergeHeaders(operation.id, keys, sender.headers, content, own.headers, header),
+        headers: (keys: PlainHeaders) => {
+          const usual = sender.headersWith(operation.id, keys)
+          const hasOthers = contentType || accept || own.headers || header
+          return hasOthers
+            ? mergeHeaders(operation.id, usual, { "content-type": contentType, accept }, own.headers, header)
+            : usual
+        },
         body,
         results: operation.data,
         result: operation.result,
@@ -108,13 +114,7 @@ export function createRestCore<Paths extends object = object>(
       if (!operation.pages) throw invalidParameter(operation.id, "operation", "is no listing")
       return operation.pages(
         (start, read) => run(operation, start?.parameters ?? parameters, own, read, start?.target),
-        {
-          call: { operation: operation.id, url: operation.path, attempts: 0 },
-          member: operation.items ?? "",
-          parameters,
-          restarts: own?.detectRestart === false ? undefined : (operation.restarts ?? "tokens"),
-          signal: own?.signal,
-        },
+        { operation, parameters, own },
       )
     },
     [senderOf]: () => sender,

@@ -2,6 +2,7 @@ export { parseLossless } from "../http/runtime.ts"
 export { writeBinary } from "./bodies/binary.ts"
 export { writeExactJson } from "./bodies/exact-json.ts"
 export { writeForm } from "./bodies/form.ts"
+export { writeJson } from "./bodies/json.ts"
 export { writeMultipart } from "./bodies/multipart.ts"
 export { writeText } from "./bodies/text.ts"
 export * from "./client.ts"
@@ -24,6 +25,7 @@ export {
   nextByUrl,
   pagesBy,
 } from "./paging.ts"
+export type { ParameterWriter } from "./parameter.ts"
 export {
   basicKey,
   bearerKey,
@@ -40,4 +42,5 @@ export {
   securitySchemes,
 } from "./security-schemes.ts"
 export { type SendRequest, sendFollowing, sendRenewing } from "./send-following.ts"
+export { styled } from "./styled.ts"
 export type { ErrorOf, ItemOf, ParametersOf, ResultOf, StreamedOf, SuccessStatus } from "./types.ts"

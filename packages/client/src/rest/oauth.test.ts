@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import type { FetchInit } from "../http/index.ts"
+import { writeJson } from "./bodies/json.ts"
 import { createRestCore } from "./core.ts"
 import { clientCredentials, type OAuthClient } from "./oauth.ts"
 import type { RestOperation } from "./operation.ts"
@@ -13,7 +14,12 @@ afterEach(() => void vi.useRealTimers())
 const tokenUrl = "https://login.example/token"
 const me: OAuthClient = { clientId: "me", clientSecret: "s/1" }
 const read: RestOperation = { id: "read", method: "GET", path: "/v1/files" }
-const write: RestOperation = { id: "write", method: "POST", path: "/v1/files", body: "application/json" }
+const write: RestOperation = {
+  id: "write",
+  method: "POST",
+  path: "/v1/files",
+  body: { type: "application/json", write: writeJson },
+}
 
 interface Service {
   /** What the token endpoint answers, in turn; the last for ever. Default: tokens named t1, t2, ... of an hour. */

@@ -1,4 +1,5 @@
 import type { createPages } from "./pages.ts"
+import type { ParameterWriter } from "./parameter.ts"
 import type { SecurityAlternatives } from "./security-schemes.ts"
 
 /**
@@ -6,9 +7,10 @@ import type { SecurityAlternatives } from "./security-schemes.ts"
  * parameter that the document describes by a media type.
  *
  * @example
- * import type { ParameterStyle } from "@serac/client/rest"
+ * import { type ParameterStyle, styled } from "@serac/client/rest"
  *
- * const styles: Record<string, ParameterStyle> = { nodeIds: "form", filter: "deepObject" }
+ * const style: ParameterStyle = "deepObject"
+ * const styles = { filter: styled(style) }
  */
 export type ParameterStyle =
   | ("simple" | "simple*" | "label" | "label*" | "matrix" | "matrix*")
@@ -29,8 +31,7 @@ export interface BodyContent {
 }
 
 /**
- * The format of a body other than plain JSON. The operation imports the writer, so that only its users
- * bundle it.
+ * The format of a body. The operation imports the writer, so that only its users bundle it.
  *
  * @example
  * import { type BodyFormat, writeText } from "@serac/client/rest"
@@ -74,17 +75,14 @@ export interface RestOperation {
   /** Required parameters in query and header, and `body`. Path parameters are always required. */
   readonly required?: readonly string[]
   /**
-   * The styles of parameters that differ from the default of their location: `form*` in the query, where an array repeats the name,
-   * and one plain value in path and header.
+   * The writers of parameters whose style is not the usual one of their location, made by `styled`. Usual is `form*` in the query, where an
+   * array repeats the name, and one plain value in path and header.
    */
-  readonly styles?: Readonly<Record<string, ParameterStyle>>
+  readonly styles?: Readonly<Record<string, ParameterWriter>>
   /** The names that requests have of parameters in query and header, if calls have others: two places can have one name. */
   readonly names?: Readonly<Record<string, string>>
-  /**
-   * The media type of a body that is JSON, in which a bigint becomes a string of digits, or the format of another one
-   * (`writeExactJson` where the body has 64-bit integers); absent if there is no body.
-   */
-  readonly body?: string | BodyFormat
+  /** The format of its body, such as `{ type: "application/json", write: writeJson }`; absent if there is no body. */
+  readonly body?: BodyFormat
   /** The accepted media types. Default `application/json`. */
   readonly accept?: string
   /**

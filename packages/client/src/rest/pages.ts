@@ -1,8 +1,10 @@
-import { type Base, type CallFacts, InvalidParameterError } from "../http/runtime.ts"
+import { type Base, type CallFacts, invalidParameter } from "../http/runtime.ts"
 import { ListingRestartedError } from "./errors/listing-restarted-error.ts"
+import type { RestOperation } from "./operation.ts"
+import type { CallOptions } from "./options.ts"
 import type { Failing } from "./response-promise.ts"
 import type { RestResult } from "./rest-result.ts"
-import { type RestartSign, restartDetector } from "./restart.ts"
+import { restartDetector } from "./restart.ts"
 
 /** Iterating a page yields its items and those of the pages after it. */
 interface AnyPage<Body, Item> extends RestResult<Body>, AsyncIterable<Item> {
@@ -121,13 +123,10 @@ export type ReadPage = <Item>(
 
 /** The data of a listing about its operation and its call. */
 interface Listing {
-  readonly call: CallFacts
-  /** The member of a page that holds the items. */
-  readonly member: string
+  readonly operation: RestOperation
   readonly parameters: object | undefined
-  /** How a restart is detected; undefined if it is not. */
-  readonly restarts: RestartSign | undefined
-  readonly signal: AbortSignal | undefined
+  /** The options of the call. */
+  readonly own: CallOptions | undefined
   /** How a page is read. Default: the items of the member, and the next page by `nextPageToken`. */
   readonly readPage?: ReadPage
 }
@@ -142,7 +141,8 @@ interface Listing {
  * const listing = createRestCore({ baseUrl: "https://data.example" }).pages<unknown, { blockNumber: string }>(list)
  */
 export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing): Pages<Body, Item> {
-  const { member, parameters = {}, restarts, signal } = listing
+  const { operation, parameters = {}, own = {} } = listing
+  const { id, path, items: member = "", restarts = "tokens" } = operation
   const byToken: ReadPage = ({ data }, sent) => {
     // For an empty listing, a server may answer 204, which has no body.
     const { [member]: items = [], nextPageToken: token } = (data ?? {}) as { [member: string]: never[] } & {
@@ -152,7 +152,7 @@ export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing):
   }
   const { readPage = byToken } = listing
   const { pageToken } = parameters as { readonly pageToken?: string }
-  const comesBack = restarts && restartDetector(pageToken, restarts)
+  const comesBack = own.detectRestart !== false && restartDetector(pageToken, restarts)
 
   const load = (start: PageStart | undefined, number: number, before?: readonly Item[]): Promise<Page<Body, Item>> =>
     ask(start, (result, call) => {
@@ -162,11 +162,15 @@ export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing):
         isRepeated,
       } = readPage<Item>(result, start?.parameters ?? parameters, call, before)
       const nextPageToken = following?.token
-      if (comesBack?.(number, items, nextPageToken) || (comesBack && isRepeated))
+      if (comesBack && (comesBack(number, items, nextPageToken) || isRepeated))
         throw new ListingRestartedError({ ...call, pageToken: start ? start.token : pageToken })
       const next = async () => following && load(following, number + 1, items)
-      const page = { ...result, items, nextPageToken, hasNextPage: !!following, next } as Page<Body, Item>
-      return Object.assign(page, { [Symbol.asyncIterator]: () => itemsFrom(() => page) })
+      const more = { items, nextPageToken, hasNextPage: !!following, next }
+      const page = Object.assign(result, more, { [Symbol.asyncIterator]: () => itemsFrom(() => page) }) as Page<
+        Body,
+        Item
+      >
+      return page
     })
 
   let begun: Promise<Page<Body, Item>> | undefined
@@ -182,7 +186,7 @@ export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing):
   async function* itemsFrom(start: () => Page<Body, Item> | Promise<Page<Body, Item>>) {
     for (let page: Page<Body, Item> | undefined = await start(); page; page = await page.next()) {
       for (const item of page.items) {
-        signal?.throwIfAborted()
+        own.signal?.throwIfAborted()
         yield item
       }
     }
@@ -190,7 +194,7 @@ export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing):
 
   async function toArray({ limit }: { readonly limit: number }) {
     if (!Number.isSafeInteger(limit) || limit < 0)
-      throw new InvalidParameterError({ ...listing.call, parameter: "limit" }, "is not a whole number from 0 up")
+      throw invalidParameter(id, "limit", "is not a whole number from 0 up", path)
     const items: Item[] = []
     if (limit) for await (const item of itemsFrom(first)) if (items.push(item) === limit) break
     return items

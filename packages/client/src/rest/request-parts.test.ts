@@ -1,9 +1,11 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import { InvalidParameterError } from "../http/runtime.ts"
+import { writeJson } from "./bodies/json.ts"
 import { writeText } from "./bodies/text.ts"
 import type { RestOperation } from "./operation.ts"
 import { requestParts } from "./request-parts.ts"
+import { styled } from "./styled.ts"
 
 const call = { operation: "test", url: "/v1", attempts: 0 }
 const listTransfers: RestOperation = {
@@ -12,29 +14,29 @@ const listTransfers: RestOperation = {
   path: "/v1/chains/{chainId}/tokens/{address}/transfers",
   query: ["pageToken", "pageSize", "nodeIds"],
   header: ["x-trace"],
-  styles: { nodeIds: "form" },
+  styles: { nodeIds: styled("form") },
 }
 const reindex: RestOperation = {
   id: "reindexNft",
   method: "POST",
   path: "/v1/tokens/{tokenId}:reindex",
-  body: "application/json",
+  body: { type: "application/json", write: writeJson },
 }
-const styled: RestOperation = {
+const inStyles: RestOperation = {
   id: "styled",
   method: "GET",
   path: "/v1{ids}/books",
   query: ["filter", "constructor"],
   header: ["x-range"],
   required: ["filter"],
-  styles: { ids: "matrix*", filter: "deepObject", "x-range": "simple*" },
+  styles: { ids: styled("matrix*"), filter: styled("deepObject"), "x-range": styled("simple*") },
 }
 const createBook: RestOperation = {
   id: "createBook",
   method: "PATCH",
   path: "/v1/books",
   required: ["body"],
-  body: "application/merge-patch+json",
+  body: { type: "application/merge-patch+json", write: writeJson },
 }
 const circular: { self?: object } = {}
 circular.self = circular
@@ -71,7 +73,7 @@ test("what is undefined or null is not sent", () => {
   const parameters = { ...here, pageSize: undefined, pageToken: null, "x-trace": undefined, typo: undefined }
   expect(requestParts(listTransfers, parameters, call)).toEqual({
     target: "/v1/chains/43114/tokens/0xab/transfers",
-    header: {},
+    header: undefined,
     body: undefined,
     contentType: undefined,
   })
@@ -84,7 +86,7 @@ test("a value in the path is encoded and the template's own suffix is not", () =
 
 test("lists and objects are written in the style of their place", () => {
   const parameters = { ids: [1, 2], filter: { since: "2026" }, "x-range": { from: 1, to: 2 }, constructor: "a" }
-  expect(requestParts(styled, parameters, call)).toEqual({
+  expect(requestParts(inStyles, parameters, call)).toEqual({
     target: "/v1;ids=1;ids=2/books?filter%5Bsince%5D=2026&constructor=a",
     header: { "x-range": "from=1,to=2" },
     body: undefined,
@@ -95,7 +97,7 @@ test("lists and objects are written in the style of their place", () => {
 test("a JSON body has the media type of the document", () => {
   expect(requestParts(createBook, { body: { title: null } }, call)).toEqual({
     target: "/v1/books",
-    header: {},
+    header: undefined,
     body: '{"title":null}',
     contentType: "application/merge-patch+json",
   })
@@ -130,8 +132,8 @@ test.each([
   ["a body where none is sent", listTransfers, { ...here, body: {} }, "body", "is not a parameter"],
   ["a path parameter of one dot", listTransfers, { ...here, address: "." }, "address", "would lead to another path"],
   ["a list in the path", reindex, { tokenId: ["a"] }, "tokenId", "holds an object, which has no place in a URL"],
-  ["an empty list in the path", styled, { ids: [], filter: {} }, "ids", "is missing"],
-  ["a missing query parameter", styled, { ids: [1] }, "filter", "is missing"],
+  ["an empty list in the path", inStyles, { ids: [], filter: {} }, "ids", "is missing"],
+  ["a missing query parameter", inStyles, { ids: [1] }, "filter", "is missing"],
   ["a missing body", createBook, {}, "body", "is missing"],
   [
     "a Date that is none in a body",

@@ -1,12 +1,13 @@
-import { type CallFacts, invalidParameter, stringifyQuoted } from "../http/runtime.ts"
-import type { BodyContent, ParameterStyle, RestOperation } from "./operation.ts"
-import { isGiven, scalarText, writeParameter } from "./parameter.ts"
+import { type CallFacts, invalidParameter } from "../http/runtime.ts"
+import type { BodyContent, RestOperation } from "./operation.ts"
+import { isGiven, type ParameterWriter, writePlain, writeRepeated } from "./parameter.ts"
 
 /** The parts of a request, from the flat parameters of a call. */
 export interface RequestParts {
   /** The path with its parameters filled in, and the query. */
   readonly target: string
-  readonly header: Readonly<Record<string, string>>
+  /** The headers of the parameters; undefined if there are none. */
+  readonly header: Readonly<Record<string, string>> | undefined
   readonly body: BodyContent["body"] | undefined
   /** The media type of the body; `undefined` if there is no body, or `fetch` sets the type. */
   readonly contentType: string | undefined
@@ -15,11 +16,6 @@ export interface RequestParts {
 /** @throws InvalidParameterError naming a parameter that is unknown, missing or cannot be sent */
 export function requestParts(operation: RestOperation, parameters: object, call: CallFacts): RequestParts {
   const { query = [], header = [], required = [], styles = {}, names = {}, body: format } = operation
-  const own = (holder: object, name: string): unknown =>
-    Object.hasOwn(holder, name) ? (holder as Readonly<Record<string, unknown>>)[name] : undefined
-  const valueAt = (name: string) => own(parameters, name)
-  const sentName = (name: string) => (own(names, name) as string | undefined) ?? name
-
   const refuse = (parameter: string, rule: string): never => {
     throw invalidParameter(call.operation, parameter, rule, call.url)
   }
@@ -30,51 +26,43 @@ export function requestParts(operation: RestOperation, parameters: object, call:
       return refuse(parameter, (error as Error).message)
     }
   }
-  const write = (name: string, usual: ParameterStyle, encode?: (text: string) => string) => {
-    const value = valueAt(name)
-    const style = own(styles, name) as ParameterStyle | undefined
-    // Without a style, an object cannot be serialized, nor can a list in path or header.
-    if (!style) (usual === "form*" ? [value].flat() : [value]).filter(isGiven).map(scalarText)
-    return writeParameter(sentName(name), value, style ?? usual, encode)
-  }
+  const valueAt = (name: string) => own(parameters, name)
+  const write = (name: string, usual: ParameterWriter, encode = encodeURIComponent as (text: string) => string) =>
+    named(name, () => (own(styles, name) ?? usual)(own(names, name) ?? name, valueAt(name), encode))
 
   // The odd elements of the split template are parameter names.
   const template = operation.path.split(/[{}]/)
   const inPath = template.filter((_, index) => index % 2)
-  const known = [...inPath, ...query, ...header, ...(format ? ["body"] : [])]
-  for (const name of Object.keys(parameters))
-    if (isGiven(valueAt(name)) && !known.includes(name)) refuse(name, "is not a parameter")
-  for (const name of [...inPath, ...required]) if (!isGiven(valueAt(name))) refuse(name, "is missing")
+  const given = Object.keys(parameters).filter((name) => isGiven(valueAt(name)))
+  for (const name of given)
+    if (![inPath, query, header].some((names) => names.includes(name)) && !(format && name === "body"))
+      refuse(name, "is not a parameter")
+  for (const name of [...inPath, ...required]) if (!given.includes(name)) refuse(name, "is missing")
 
   const segment = (name: string) => {
-    const text = valueAt(name) === "" ? "" : named(name, () => write(name, "simple"))
+    const text = valueAt(name) === "" ? "" : write(name, writePlain)
     // Percent-encoding does not help: URLs resolve these two segments in any encoding.
     if (text === "." || text === "..") refuse(name, "would lead to another path")
     return text || refuse(name, "is missing")
   }
   const path = template.map((part, index) => (index % 2 ? segment(part) : part)).join("")
-  const given = (names: readonly string[]) =>
-    Object.keys(parameters).filter((name) => names.includes(name) && isGiven(valueAt(name)))
-  const pairs = given(query).flatMap((name) => named(name, () => write(name, "form*")) || [])
-  const headers = given(header).map((name): [string, string] => {
-    const text = named(name, () => write(name, "simple", String))
+  const pairs = given.flatMap((name) => (query.includes(name) && write(name, writeRepeated)) || [])
+  const headers = given.flatMap((name): [string, string][] => {
+    if (!header.includes(name)) return []
+    const text = write(name, writePlain, String)
     if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) refuse(name, "cannot be sent in a header")
-    return [sentName(name), text]
+    return [[own(names, name) ?? name, text]]
   })
   const value = valueAt("body")
-  const { body, contentType }: Partial<BodyContent> =
-    !format || !isGiven(value)
-      ? {}
-      : named("body", () =>
-          typeof format === "string"
-            ? { body: stringifyQuoted(value), contentType: format }
-            : format.write(value, format),
-        )
+  const content: Partial<BodyContent> = format && isGiven(value) ? named("body", () => format.write(value, format)) : {}
   return {
     // A path may have a constant query.
     target: path + (pairs.length ? (path.includes("?") ? "&" : "?") + pairs.join("&") : ""),
-    header: Object.fromEntries(headers),
-    body,
-    contentType,
+    header: headers.length ? Object.fromEntries(headers) : undefined,
+    body: content.body,
+    contentType: content.contentType,
   }
 }
+
+const own = <Value>(holder: Readonly<Record<string, Value>> | object, name: string): Value | undefined =>
+  Object.hasOwn(holder, name) ? (holder as Readonly<Record<string, Value>>)[name] : undefined

@@ -10,30 +10,39 @@ import type { RestResult } from "./rest-result.ts"
  */
 export function restResult<Data>(operation: RestOperation, answer: HttpAnswer, call: CallFacts): RestResult<Data> {
   const { response, status, text, bytes } = answer
-  const rateLimit = rateLimitOf(response.headers)
+  const { headers } = response
+  const result = (data: unknown): RestResult<Data> => ({
+    data: data as Data,
+    response,
+    status,
+    // Few callers read it.
+    get rateLimit() {
+      return rateLimitOf(headers)
+    },
+  })
   let data: unknown
   let cause: unknown
   const isResult = response.ok || operation.data?.includes(status)
   if (isResult && operation.result)
-    return {
-      data: ({ text, binary: bytes } as Record<string, unknown>)[operation.result] as Data,
-      response,
-      status,
-      rateLimit,
-    }
+    return result(({ text, binary: bytes } as Record<string, unknown>)[operation.result])
   try {
     data = (operation.parse ?? JSON.parse)(text)
   } catch (error) {
     cause = error
   }
-  if (!isResult) {
-    const { headers } = response
-    throw new (errorByStatus[status] ?? ApiError)({ ...call, status, body: data, text, headers, rateLimit })
-  }
+  if (!isResult)
+    throw new (errorByStatus[status] ?? ApiError)({
+      ...call,
+      status,
+      body: data,
+      text,
+      headers,
+      rateLimit: rateLimitOf(headers),
+    })
   const mayBeEmpty = status === 204 || (operation.method !== "GET" && !operation.items)
   const isWrong = cause
     ? text || !mayBeEmpty
     : operation.items && !Array.isArray((data as Record<string, unknown> | null)?.[operation.items])
   if (isWrong) throw new InvalidResponseError({ ...call, status, text, ...(cause ? { cause } : {}) })
-  return { data: data as Data, response, status, rateLimit }
+  return result(data)
 }

@@ -42,6 +42,8 @@ export interface Sender {
   readonly hooks: Hooks | undefined
   /** The first base URL. */
   readonly base: Base
+  /** The client's headers over those of credentials. They are kept for credentials that stay the same. */
+  headersWith(operation: string, credentials: PlainHeaders): PlainHeaders
   /** Sends a request to the client's endpoints, or to the call's, with the settings of both. */
   send<Result>(
     call: HttpCall,
@@ -58,14 +60,21 @@ export function createSender(client: RestOptions, defaults: RestDefaults): Sende
   const settings = withOptions(defaultSettings, client)
   const credentials = credentialsOf(client, defaults)
   const memory: EndpointMemory = { index: 0 }
+  const headers = mergeHeaders("client", { accept: "application/json" }, client.headers)
+  let kept: { readonly credentials: PlainHeaders; readonly merged: PlainHeaders } | undefined
 
   return {
-    headers: mergeHeaders("client", { accept: "application/json" }, client.headers),
+    headers,
+    headersWith(operation, credentials) {
+      if (kept?.credentials !== credentials)
+        kept = { credentials, merged: mergeHeaders(operation, credentials, headers) }
+      return kept.merged
+    },
     credentials,
     hooks,
     base: bases[0] as Base,
     async send(call, { headers, target, targetAt, security, ...request }, own, read) {
-      const headOf = (own: Credentials) => ({ ...own, headers: headers(own.headers ?? {}) })
+      const headOf = (own: Credentials) => ({ ...own, headers: headers(own.headers ?? noHeaders) })
       const isElsewhere = own.baseUrl !== undefined
       return (defaults.send ?? send)({
         ...request,
@@ -90,3 +99,5 @@ export function createSender(client: RestOptions, defaults: RestDefaults): Sende
     },
   }
 }
+
+const noHeaders: PlainHeaders = {}

@@ -47,9 +47,11 @@ test("the public surface is this and no more", () => {
       "securitySchemes",
       "sendFollowing",
       "sendRenewing",
+      "styled",
       "writeBinary",
       "writeExactJson",
       "writeForm",
+      "writeJson",
       "writeMultipart",
       "writeText",
     ]

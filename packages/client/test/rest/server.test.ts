@@ -3,10 +3,15 @@ import type { AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
 import * as undici from "undici"
 import { afterEach, expect, test } from "vitest"
-import { createRestCore, type RestOperation, type RestOptions, rawClient } from "../../src/rest/index.ts"
+import { createRestCore, type RestOperation, type RestOptions, rawClient, writeJson } from "../../src/rest/index.ts"
 
 const get: RestOperation = { id: "get", method: "GET", path: "/v1/things/{id}:read", query: ["of"] }
-const post: RestOperation = { id: "post", method: "POST", path: "/v1/things", body: "application/json" }
+const post: RestOperation = {
+  id: "post",
+  method: "POST",
+  path: "/v1/things",
+  body: { type: "application/json", write: writeJson },
+}
 const servers: Server[] = []
 
 /** A server on a port of its own, and a client of it that waits a millisecond between attempts. */

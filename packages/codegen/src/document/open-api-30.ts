@@ -125,6 +125,6 @@ function withTypes(schema: JsonObject): JsonObject {
 }
 
 /** A schema that also has to be what another allows. */
-function withAllOf(schema: JsonObject, part: unknown): JsonObject {
-  return { ...schema, allOf: [part, ...(Array.isArray(schema.allOf) ? schema.allOf : [])] }
+function withAllOf({ allOf, ...schema }: JsonObject, part: unknown): JsonObject {
+  return { allOf: [part, ...(Array.isArray(allOf) ? allOf : [])], ...schema }
 }

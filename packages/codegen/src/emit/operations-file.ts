@@ -16,10 +16,12 @@ import { type ClientTarget, fileText } from "./target.ts"
 
 /** `operations.ts`: the descriptors of the REST operations for the runtime. */
 export function restOperations(target: ClientTarget, model: RestModel): string {
-  const functions = new Set(model.operations.flatMap(({ body }) => (body && writerOf(body)) ?? []))
+  const functions = new Set(model.operations.flatMap(({ body }) => (body ? writerOf(body) : [])))
   if (model.operations.some(({ integers }) => integers !== undefined)) functions.add("parseLossless")
   if (model.operations.some(({ dates }) => dates !== undefined)) functions.add("readDates")
   for (const operation of model.operations) for (const one of pagingFunctions(operation)) functions.add(one)
+  if (model.operations.some(({ parameters }) => parameters.some(({ style }) => style !== undefined)))
+    functions.add("styled")
   const imports =
     functions.size === 0
       ? 'import type { RestOperation } from "@serac/client/rest"'
@@ -44,7 +46,7 @@ function restMembers(operation: RestOperationModel): readonly string[] {
   const namesIn = (place: string) =>
     operation.parameters.filter((parameter) => parameter.in === place).map((parameter) => parameter.name)
   const styles = operation.parameters.flatMap(({ name, style }) =>
-    style === undefined ? [] : [`${literalKey(name)}: ${JSON.stringify(style)}`],
+    style === undefined ? [] : [`${literalKey(name)}: /* @__PURE__ */ styled(${JSON.stringify(style)})`],
   )
   const names = operation.parameters.flatMap(({ name, sentAs }) =>
     sentAs === undefined ? [] : [`${literalKey(name)}: ${JSON.stringify(sentAs)}`],
@@ -103,20 +105,16 @@ function requiredOf({ parameters, body }: RestOperationModel): readonly string[]
   return [...required.map(({ name }) => name), ...(body?.required ? ["body"] : [])]
 }
 
-/** The runtime's function that serializes a body; undefined for JSON without 64-bit integers. */
-function writerOf({ kind, isExact }: BodyModel): string | undefined {
-  if (isExact) return "writeExactJson"
-  return kind === "json" ? undefined : `write${upperFirst(kind)}`
+/** The runtime's function that serializes a body. */
+function writerOf({ kind, isExact }: BodyModel): string {
+  return isExact ? "writeExactJson" : `write${upperFirst(kind)}`
 }
 
 function formatOf(body: BodyModel): string {
-  const type = JSON.stringify(body.type)
-  const writer = writerOf(body)
-  if (writer === undefined) return type
   const parts = Object.entries(body.parts ?? {}).map(([name, part]) => `${literalKey(name)}: ${JSON.stringify(part)}`)
   const members = [
-    `type: ${type}`,
-    `write: ${writer}`,
+    `type: ${JSON.stringify(body.type)}`,
+    `write: ${writerOf(body)}`,
     ...(parts.length === 0 ? [] : [wrappedList("parts: {", parts, "}", "    ")]),
   ]
   return wrappedList("{", members, "}", "  ")

@@ -27,7 +27,9 @@ const cases: readonly (readonly [Ruled, string, string])[] = [
 
 describe.each(cases)("%j", (paging, rule, note) => {
   test("is a rule in the descriptor", () => {
-    expect(pagesMembers({ items: "data/rows", paging })).toEqual([`pages: pagesBy("data/rows", ${rule})`])
+    expect(pagesMembers({ items: "data/rows", paging })).toEqual([
+      `pages: /* @__PURE__ */ pagesBy("data/rows", /* @__PURE__ */ ${rule})`,
+    ])
     expect(pagingFunctions({ items: "data/rows", paging })).toEqual(["pagesBy", rule.split("(")[0]])
   })
 

@@ -16,8 +16,8 @@ export function pagesMembers({ items, paging }: Paged): readonly string[] {
   if (paging === undefined) return [`items: ${JSON.stringify(items)}`, "pages: createPages"]
   const { by, ...members } = paging
   const given = Object.entries(members).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
-  const rule = `${functionOf(paging)}(${given.length === 0 ? "" : wrappedList("{", given, "}", "  ")})`
-  return [`pages: pagesBy(${JSON.stringify(items)}, ${rule})`]
+  const rule = `/* @__PURE__ */ ${functionOf(paging)}(${given.length === 0 ? "" : wrappedList("{", given, "}", "  ")})`
+  return [`pages: /* @__PURE__ */ pagesBy(${JSON.stringify(items)}, ${rule})`]
 }
 
 const functionOf = ({ by }: NonNullable<Paged["paging"]>) => `nextBy${upperFirst(by)}`

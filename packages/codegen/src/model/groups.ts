@@ -43,7 +43,11 @@ export function withGroups<Of extends Model>(model: Of, isByTag: boolean): Of {
 
 /** The operations that have to give up their members' names, which others have too: all of them but one. */
 function losingOf(places: ReadonlyMap<CommonModel, Place>): readonly CommonModel[] {
-  const holders = Map.groupBy(places, ([, { group, member }]) => `${group}.${member}`)
+  const holders = new Map<string, [CommonModel, Place][]>()
+  for (const [operation, place] of places) {
+    const name = `${place.group}.${place.member}`
+    holders.set(name, [...(holders.get(name) ?? []), [operation, place]])
+  }
   return [...holders.values()].flatMap((same) => {
     if (same.length === 1) return []
     const given = same.filter(([, { isGiven }]) => isGiven)

@@ -19,7 +19,7 @@ export const runtimeNames: ReadonlySet<string> = new Set(
     "createRestCore createRpcCore fromProvider isSeracError iterateByCursor parseLossless positional rateLimitOf",
     "NextPage nextByCursor nextByItem nextByLink nextByNumber nextByOffset nextByUrl pagesBy",
     "rawClient readDates sendFollowing sendRenewing stringifyLossless withQuantities writeBinary writeExactJson writeForm writeMultipart",
-    "writeText BufferFullError EventFollower FollowEvents RpcSocketConstructor RpcSubscribing RpcSubscription",
+    "writeText writeJson styled ParameterWriter BufferFullError EventFollower FollowEvents RpcSocketConstructor RpcSubscribing RpcSubscription",
     "RpcSubscriptionOptions SubscriptionGapError createSubscription followHeads followLogs",
   ].flatMap((line) => line.split(" ")),
 )

@@ -2,8 +2,7 @@ import { stringifyLossless } from "../../http/runtime.ts"
 import type { BodyContent, BodyFormat } from "../operation.ts"
 
 /**
- * Writes a body of JSON in which a bigint is a bare integer, digit for digit: for documents with 64-bit integers. Other
- * bodies of JSON need no writer.
+ * Writes a body of JSON in which a bigint is a bare integer, digit for digit: for documents with 64-bit integers.
  *
  * @throws TypeError when it cannot be written as JSON, such as a cycle or NaN
  *

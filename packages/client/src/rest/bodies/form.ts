@@ -1,6 +1,7 @@
 import { stringifyLossless } from "../../http/runtime.ts"
 import type { BodyContent, BodyFormat, ParameterStyle } from "../operation.ts"
-import { isGiven, objectMembers, plainValue, scalarText, writeParameter } from "../parameter.ts"
+import { isGiven, objectMembers, plainValue, scalarText } from "../parameter.ts"
+import { writeParameter } from "../styled.ts"
 
 /**
  * Writes an object as `application/x-www-form-urlencoded`: a list repeats its name, a nested object is JSON, unless
@@ -22,7 +23,7 @@ export function writeForm(value: unknown, { type, parts = {} }: BodyFormat): Bod
   const pairs = objectMembers(value).flatMap(([name, member]) => {
     const style = Object.hasOwn(parts, name) ? parts[name] : undefined
     if (style === "deepObject") return deepPairs(name, member)
-    if (style) return writeParameter(name, member, style as ParameterStyle) || []
+    if (style) return writeParameter(name, plainValue(member, name), style as ParameterStyle) || []
     return [member]
       .flat()
       .filter(isGiven)

@@ -2,6 +2,7 @@ import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, test } from "vitest"
 import { type Script, scriptedFetch } from "../../../test/rest/scripted-fetch.ts"
+import { writeJson } from "../bodies/json.ts"
 import { createRestCore } from "../core.ts"
 import type { RestOperation } from "../operation.ts"
 import { createStream } from "./stream.ts"
@@ -10,7 +11,7 @@ const chat: RestOperation = {
   id: "chat",
   method: "POST",
   path: "/chat",
-  body: "application/json",
+  body: { type: "application/json", write: writeJson },
   stream: "text/event-stream",
 }
 

@@ -40,10 +40,11 @@ const longestSilence = 300_000
  * @throws ResponseTooLargeError when one value has more characters than `maxResponseBytes`
  *
  * @example
- * import { createRestCore, createStream } from "@serac/client/rest"
+ * import { createRestCore, createStream, writeJson } from "@serac/client/rest"
  *
  * const core = createRestCore({ baseUrl: "https://data.example" })
- * const chat = { id: "chat", method: "POST", path: "/v1/chat", body: "application/json", stream: "text/event-stream" } as const
+ * const body = { type: "application/json", write: writeJson }
+ * const chat = { id: "chat", method: "POST", path: "/v1/chat", body, stream: "text/event-stream" } as const
  * for await (const part of createStream<{ text: string }>(core, chat, { body: { stream: true } })) console.log(part.text)
  */
 export function createStream<Data, Failure = never>(

@@ -1,12 +1,12 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import { type RestOperation, createPages, parseLossless } from "@serac/client/rest"
+import { type RestOperation, createPages, parseLossless, styled, writeJson } from "@serac/client/rest"
 
 export const aggregateSignatures: RestOperation = {
   id: "aggregateSignatures",
   method: "POST",
   path: "/v1/signatureAggregator/{network}/aggregateSignatures",
   required: ["body"],
-  body: "application/json",
+  body: { type: "application/json", write: writeJson },
 }
 
 export const getAggregatedSignatures: RestOperation = {
@@ -45,7 +45,7 @@ export const listValidators: RestOperation = {
     "maxUptimePerformance",
     "subnetId",
   ],
-  styles: { nodeIds: "form" },
+  styles: { nodeIds: /* @__PURE__ */ styled("form") },
   items: "validators",
   pages: createPages,
 }
@@ -56,7 +56,7 @@ export const listUtxos: RestOperation = {
   path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
   query: ["addresses", "pageToken", "pageSize", "assetId", "minUtxoAmount", "includeSpent", "sortBy", "sortOrder"],
   required: ["addresses"],
-  styles: { addresses: "form" },
+  styles: { addresses: /* @__PURE__ */ styled("form") },
   items: "utxos",
   pages: createPages,
 }
@@ -67,7 +67,7 @@ export const getUtxosByAddressesV2: RestOperation = {
   path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
   query: ["pageToken", "pageSize", "assetId", "minUtxoAmount", "includeSpent", "sortBy", "sortOrder"],
   required: ["body"],
-  body: "application/json",
+  body: { type: "application/json", write: writeJson },
   items: "utxos",
   pages: createPages,
   idempotent: true,
@@ -197,7 +197,7 @@ export const listErc20Balances: RestOperation = {
   method: "GET",
   path: "/v1/chains/{chainId}/addresses/{address}/balances:listErc20",
   query: ["blockNumber", "contractAddresses", "filterSpamTokens", "currency", "pageToken", "pageSize"],
-  styles: { contractAddresses: "form" },
+  styles: { contractAddresses: /* @__PURE__ */ styled("form") },
   items: "erc20TokenBalances",
   pages: createPages,
 }
@@ -521,7 +521,7 @@ export const listDelegators: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/delegators",
   query: ["pageToken", "pageSize", "rewardAddresses", "sortOrder", "delegationStatus", "nodeIds"],
-  styles: { rewardAddresses: "form", nodeIds: "form" },
+  styles: { rewardAddresses: /* @__PURE__ */ styled("form"), nodeIds: /* @__PURE__ */ styled("form") },
   items: "delegators",
   pages: createPages,
 }
@@ -550,7 +550,7 @@ export const listLatestPrimaryNetworkTransactions: RestOperation = {
     "pageSize",
     "sortOrder",
   ],
-  styles: { addresses: "form" },
+  styles: { addresses: /* @__PURE__ */ styled("form") },
   items: "transactions",
   pages: createPages,
   parse: (text) => parseLossless(text, ["remainingBalance", "weight"]),
@@ -605,7 +605,7 @@ export const getPrimaryNetworkBalances: RestOperation = {
   path: "/v1/networks/{network}/blockchains/{blockchainId}/balances",
   query: ["addresses", "blockTimestamp"],
   required: ["addresses"],
-  styles: { addresses: "form" },
+  styles: { addresses: /* @__PURE__ */ styled("form") },
 }
 
 export const listActivePrimaryNetworkStakingTransactions: RestOperation = {
@@ -613,7 +613,7 @@ export const listActivePrimaryNetworkStakingTransactions: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking",
   query: ["addresses", "txTypes", "startTimestamp", "endTimestamp", "pageToken", "pageSize", "sortOrder"],
-  styles: { addresses: "form" },
+  styles: { addresses: /* @__PURE__ */ styled("form") },
   items: "transactions",
   pages: createPages,
   parse: (text) => parseLossless(text, ["remainingBalance", "weight"]),
@@ -625,7 +625,7 @@ export const getLastActivityTimestampByAddresses: RestOperation = {
   path: "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses",
   query: ["addresses"],
   required: ["addresses"],
-  styles: { addresses: "form" },
+  styles: { addresses: /* @__PURE__ */ styled("form") },
 }
 
 export const getLastActivityTimestampByAddressesV2: RestOperation = {
@@ -633,7 +633,7 @@ export const getLastActivityTimestampByAddressesV2: RestOperation = {
   method: "POST",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses",
   required: ["body"],
-  body: "application/json",
+  body: { type: "application/json", write: writeJson },
   idempotent: true,
 }
 
@@ -643,7 +643,7 @@ export const getChainIdsForAddresses: RestOperation = {
   path: "/v1/networks/{network}/addresses:listChainIds",
   query: ["addresses"],
   required: ["addresses"],
-  styles: { addresses: "form" },
+  styles: { addresses: /* @__PURE__ */ styled("form") },
 }
 
 export const getNetworkDetails: RestOperation = {
@@ -691,7 +691,7 @@ export const listHistoricalRewards: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/rewards",
   query: ["addresses", "pageToken", "pageSize", "nodeIds", "sortOrder", "currency"],
-  styles: { addresses: "form", nodeIds: "form" },
+  styles: { addresses: /* @__PURE__ */ styled("form"), nodeIds: /* @__PURE__ */ styled("form") },
   items: "historicalRewards",
   pages: createPages,
 }
@@ -701,7 +701,7 @@ export const listPendingRewards: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/rewards:listPending",
   query: ["addresses", "pageToken", "pageSize", "nodeIds", "sortOrder"],
-  styles: { addresses: "form", nodeIds: "form" },
+  styles: { addresses: /* @__PURE__ */ styled("form"), nodeIds: /* @__PURE__ */ styled("form") },
   items: "pendingRewards",
   pages: createPages,
 }

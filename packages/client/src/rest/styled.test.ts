@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
 import type { ParameterStyle } from "./operation.ts"
-import { writeParameter } from "./parameter.ts"
+import { writeParameter } from "./styled.ts"
 
 const colors = ["blue", "black", "brown"]
 const rgb = { R: 100, G: 200, B: 150 }
