@@ -1,10 +1,9 @@
 import { type Base, type CallFacts, invalidParameter } from "../http/runtime.ts"
 import { ListingRestartedError } from "./errors/listing-restarted-error.ts"
-import type { RestOperation } from "./operation.ts"
 import type { CallOptions } from "./options.ts"
 import type { Failing } from "./response-promise.ts"
 import type { RestResult } from "./rest-result.ts"
-import { restartDetector } from "./restart.ts"
+import { type RestartSign, restartDetector } from "./restart.ts"
 
 /** Iterating a page yields its items and those of the pages after it. */
 interface AnyPage<Body, Item> extends RestResult<Body>, AsyncIterable<Item> {
@@ -123,7 +122,13 @@ export type ReadPage = <Item>(
 
 /** The data of a listing about its operation and its call. */
 interface Listing {
-  readonly operation: RestOperation
+  readonly operation: {
+    readonly id: string
+    readonly path: string
+    /** The member of a page that holds the items, if pages are not read otherwise. */
+    readonly items?: string
+    readonly restarts?: RestartSign
+  }
   readonly parameters: object | undefined
   /** The options of the call. */
   readonly own: CallOptions | undefined

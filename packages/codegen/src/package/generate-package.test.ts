@@ -203,7 +203,7 @@ describe("a package of a document with names that code has other uses for", () =
   method: "PATCH",
   path: "/things/{thing-id}",
   required: ["body"],
-  body: "application/merge-patch+json",
+  body: { type: "application/merge-patch+json", write: writeJson },
 }`)
     expect(operations).toContain(`export const headThingsByThingId: RestOperation = {
   id: "headThingsByThingId",
