@@ -63,7 +63,15 @@ function loadComposeConfig() {
   return loadConfig({ directory, file, environment: { ...environment, SERAC_STORE_FILE: store }, flags: new Map() })
 }
 
-test("the configuration of the compose file is one of the command, and the admin port is that which Prometheus reads", () => {
+/** The parts of prometheus.yml that are tested. */
+interface PrometheusFile {
+  readonly scrape_configs: readonly {
+    readonly job_name: string
+    readonly static_configs: readonly { readonly targets: readonly string[] }[]
+  }[]
+}
+
+test("the configuration of the compose file is one of the command, and Prometheus reads its admin port and services", () => {
   const { config, warnings } = loadComposeConfig()
   const { dataService, metricsService, store, admin } = config
   expect({ warnings, store, hosts: [dataService, metricsService, admin].map(({ host }) => host) }).toEqual({
@@ -71,7 +79,22 @@ test("the configuration of the compose file is one of the command, and the admin
     store: "postgres://serac:secret@postgres/serac",
     hosts: ["0.0.0.0", "0.0.0.0", "0.0.0.0"],
   })
-  expect(read("prometheus/prometheus.yml")).toContain(`serac:${admin.port}`)
+  const { scrape_configs }: PrometheusFile = parse(read("prometheus/prometheus.yml"))
+  const targets = scrape_configs.map(({ job_name, static_configs }) => [
+    job_name,
+    ...(static_configs[0]?.targets ?? []),
+  ])
+  expect(targets).toEqual([
+    ["serac", `serac:${admin.port}`],
+    ["serac-services", `serac:${dataService.port}`, `serac:${metricsService.port}`],
+  ])
+})
+
+test("what counts requests is taken from the services: the admin port counts only its own", () => {
+  const expressions = (read("prometheus/serac.rules.yml") + read("grafana/serac.json")).replaceAll('\\"', '"')
+  const selectors = expressions.match(/http_request_duration_seconds_\w+\{[^}]*\}/g) ?? []
+  expect(selectors).toHaveLength(3)
+  expect(selectors.filter((selector) => !selector.includes('job="serac-services"'))).toEqual([])
 })
 
 test("the compose file trusts Caddy alone, whose address is fixed and given to no other container", () => {

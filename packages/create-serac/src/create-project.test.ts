@@ -13,10 +13,19 @@ function emptyFolder(): string {
 }
 
 test.each([
-  ["client", [".gitignore", "blocks.test.ts", "blocks.ts", "package.json"]],
+  ["client", [".gitignore", "blocks.test.ts", "blocks.ts", "package.json", "tsconfig.json"]],
   [
     "dapp",
-    [".gitignore", "compile.ts", "contracts", "contracts/Greeting.sol", "greeting.test.ts", "package.json", "relay.ts"],
+    [
+      ".gitignore",
+      "compile.ts",
+      "contracts",
+      "contracts/Greeting.sol",
+      "greeting.test.ts",
+      "package.json",
+      "relay.ts",
+      "tsconfig.json",
+    ],
   ],
   ["service", [".gitignore", "package.json", "serac.json"]],
 ] as const)("a project of the template %s has its files, and a manifest with its scripts", (template, files) => {

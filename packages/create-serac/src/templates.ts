@@ -27,14 +27,14 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
     about: "a client of the data API, with a mock to call and a test",
     scripts: { mock: "serac mock data", start: "node blocks.ts", test: "vitest run" },
     dependencies: ["@serac/data"],
-    devDependencies: ["@serac/cli", "@serac/mock", "@serac/msw", "msw", "vitest"],
+    devDependencies: ["@serac/cli", "@serac/mock", "@serac/msw", "@types/node", "msw", "vitest"],
     steps: ["npm test", "npm run mock    # in a second terminal", "DATA_URL=http://127.0.0.1:4010 npm start"],
   },
   dapp: {
     about: "contracts of two chains that talk to each other, with a test in a network of its own",
     scripts: { test: "vitest run" },
     dependencies: ["@serac/chain", "@serac/subnet-evm", "viem"],
-    devDependencies: ["@serac/devnet", "solc", "vitest"],
+    devDependencies: ["@serac/devnet", "@types/node", "solc", "vitest"],
     steps: ["npm test"],
   },
   service: {

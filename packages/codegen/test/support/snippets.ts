@@ -42,6 +42,13 @@ export function blocksOf(file: string): readonly Snippet[] {
   return snippets
 }
 
+/** The TypeScript files that a page has its reader save, by path in a folder of the page's own, where they find each other. */
+export function savedFilesOf(page: string): ReadonlyMap<string, string> {
+  const folder = join(repository, "tools/ci", `${relative(repository, page).replaceAll("/", "-")}-files`)
+  const blocks = readFileSync(page, "utf8").matchAll(/^```ts (\S+\.ts)\n([\s\S]*?)^```$/gm)
+  return new Map([...blocks].map(([, name = "", code = ""]) => [join(folder, name), code]))
+}
+
 function placeOf(file: string, text: string, index: number, lines: number): string {
   return `${relative(repository, file)}:${text.slice(0, index).split("\n").length + lines + 1}`
 }

@@ -4,7 +4,7 @@ import { setupServer } from "msw/node"
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 
 const server = setupServer(...dataHandlers())
-beforeAll(() => server.listen({ onUnhandledRequest: "error" }))
+beforeAll(() => server.listen({ onUnhandledFrame: "error" }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs"
-// @ts-expect-error solc has no types
 import solc from "solc"
 import type { Abi, Hex } from "viem"
 

@@ -91,6 +91,7 @@ test("what is not run is this, for these reasons", () => {
       "docs/recipes.md: the program is the one that you saved; those below are run",
       "packages/cli/README.md: \`pnpm release:dry\` installs the packages",
       "packages/cli/README.md: the server is the reader's",
+      "packages/cli/deploy/README.md: there was no container engine",
       "packages/client/README.md: Jest is no dependency of this repository",
       "packages/clients/subnet-evm/README.md: a mock has no WebSocket; a test of packages/devnet follows one",
       "packages/codegen/README.md: \`npm test\` runs \`generate --check\` by itself",

@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { packageFolders, repository, sourcesIn } from "../../../../packages/codegen/test/support/program.ts"
-import { blocksOf, examplesOf, fileOf, type Snippet } from "../../../../packages/codegen/test/support/snippets.ts"
+import {
+  blocksOf,
+  examplesOf,
+  fileOf,
+  type Snippet,
+  savedFilesOf,
+} from "../../../../packages/codegen/test/support/snippets.ts"
 import { typeErrors } from "../../../../packages/codegen/test/support/type-errors.ts"
 import { writtenPages } from "../../src/docs/markdown/pages.ts"
 
@@ -93,6 +99,9 @@ test("every example of a doc comment and every TypeScript block of a page compil
   const found = snippets()
   const files = new Map(found.map((snippet) => [fileOf(snippet), `${snippet.code}\nexport {}\n`]))
   expect(files.size).toBe(found.length)
+  const saved = writtenPages().flatMap(({ path }) => [...savedFilesOf(join(repository, path))])
+  expect(saved.length).toBeGreaterThan(5)
+  for (const [file, code] of saved) files.set(file, code)
   for (const [folder, [code]] of Object.entries(mistakes)) files.set(join(repository, folder, "wrong.mts"), code)
   const expected = Object.entries(mistakes).map(([folder, [, complaint]]) =>
     expect.stringMatching(new RegExp(`${folder}/wrong\\.mts:.*${complaint.source}`)),
