@@ -13,10 +13,12 @@ const marker = "<!-- not public -->"
 export const fillNotPublic = ({ path, text }: DocPage): string =>
   text.replaceAll(new RegExp(`^${marker}\n.*\n`, "gm"), () => `${marker}\n${notPublicLine(path)}\n`)
 
-/** The first release removes it, with this file and the markers. */
-const notPublicLine = (path: string) =>
+/** What is not public yet. The first release removes it, with this file and the markers. */
+export const notPublic =
   "No package is on npm yet: `npm run release:dry -- --serve` in a clone of the repository serves all of them on your machine, and prints " +
-  `the line for your \`.npmrc\` ([how](${relative(dirname(path), releasePage)})).`
+  "the line for your `.npmrc`"
+
+const notPublicLine = (path: string) => `${notPublic} ([how](${relative(dirname(path), releasePage)})).`
 
 /** Whether a page has the line. */
 export const saysWhatIsNotPublic = ({ text }: DocPage): boolean => text.includes(`\n${marker}\n`)

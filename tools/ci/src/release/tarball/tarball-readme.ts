@@ -1,3 +1,5 @@
+import { notPublic } from "../../docs/not-public.ts"
+
 /** The page of a tarball. */
 export const tarballReadme = (version: string, nodeVersion: string): string => `# Serac ${version}
 
@@ -15,5 +17,6 @@ bin/serac --help
 - \`deploy/\` has a systemd unit, a compose file with PostgreSQL and TLS, Prometheus rules and a Grafana board; its
   README says which of them were run.
 - \`mock\`, \`proxy\`, \`contract\`, \`generate\`, \`diff\` and \`mcp\` need packages that are not in here: install the command with npm for those.
+  ${notPublic}.
 - The licences of what is inside are in \`lib/node.LICENSE\` and in the folder of each package in \`lib/node_modules\`.
 `
