@@ -104,9 +104,9 @@ const shownSizes = new Map<string, number>(
 )
 
 test.each(["one data call", "one data listing", "one X-Chain call"])(
-  "the size that the documents show for %s is that of today, within 5 %%; `pnpm bench sizes` writes it",
+  "the size that the documents show for %s is that of today, within 10 %%; `pnpm bench sizes` writes it",
   async (name) => {
     const { gzip } = await bundle(forms.find((form) => form.name === name)?.source ?? "")
-    expect(Math.abs(gzip / (shownSizes.get(name) ?? 0) - 1)).toBeLessThan(0.05)
+    expect(Math.abs(gzip / (shownSizes.get(name) ?? 0) - 1)).toBeLessThan(0.1)
   },
 )
