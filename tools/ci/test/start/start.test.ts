@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { callChainkit, complaintsOf, errorText } from "@serac/proof/drop-in"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { beside, requestOf, requiredCalls } from "./hosted-sdk.ts"
+import { labelAddress } from "./labels.ts"
 import { loseNode, loseService, loseTheWay } from "./losses.ts"
 import { confuseNode, meetStrangers, pageThroughReorg, watchRenewal } from "./mishaps.ts"
 import { freePorts, NpmStart } from "./npm-start.ts"
@@ -198,6 +199,8 @@ describe("npm start", { timeout: 120_000 }, () => {
 
     test("on a telephone each row is a card with all its values, and Back leads to where one was", () =>
       readOnTelephone(tour()))
+
+    test("a private label is shown wherever its address is, exported, removed and imported", () => labelAddress(tour()))
 
     test("an NFT's picture is asked of its gateway once somebody wants to see it", () =>
       lookAtNft(tour(), `http://127.0.0.1:${port + 2}`))

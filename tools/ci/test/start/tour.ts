@@ -126,8 +126,16 @@ export async function pageThrough({ visitor }: TourOptions): Promise<void> {
   await visitor.open(`/chains/${l1}/transactions`)
   const hashes = () =>
     page.locator("main tbody th a").evaluateAll((links) => links.map((link) => link.getAttribute("title")))
-  const newest = await hashes()
-  await page.getByRole("link", { name: "Next" }).click()
+  await page.getByRole("link", { name: "Next" }).waitFor()
+  // The list is read and left at once: a transaction between the two would move its last one to the next page.
+  const newest = await page.locator("main tbody th a").evaluateAll((links) => {
+    const next = [...document.querySelectorAll<HTMLElement>("main a")].find((link) =>
+      link.textContent?.includes("Next"),
+    )
+    next?.click()
+    return links.map((link) => link.getAttribute("title"))
+  })
+  await page.waitForURL(/[?&]page=/)
   await expect.poll(hashes).not.toEqual(newest)
   await visitor.shown()
   const second = await hashes()
@@ -205,6 +213,7 @@ export async function everyPage(get: Get): Promise<readonly string[]> {
     `${network}/blockchains/p-chain/transactions/${await primary("p-chain")}`,
     `${network}/blockchains/c-chain/transactions/${await primary("c-chain")}`,
     `${network}/blockchains/p-chain/addresses/${rewardAddress}`,
+    "/labels",
     "/status",
     "/usage",
   ]

@@ -32,6 +32,7 @@ const loaders: Readonly<Record<Pattern, LoadPage>> = {
   "/networks/:network/blockchains/:blockchainId/transactions/:hash": () => import("./pages/network/transaction.tsx"),
   "/networks/:network/blockchains/:blockchainId/addresses/:address": () => import("./pages/network/address.tsx"),
   "/networks/:network/blockchains/:blockchainId/assets/:assetId": () => import("./pages/network/asset.tsx"),
+  "/labels": () => import("./pages/labels.tsx"),
   "/status": () => import("./pages/status.tsx"),
   "/usage": () => import("./pages/usage.tsx"),
 }

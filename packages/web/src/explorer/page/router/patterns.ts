@@ -27,6 +27,7 @@ export const patterns = [
   "/networks/:network/blockchains/:blockchainId/transactions/:hash",
   "/networks/:network/blockchains/:blockchainId/addresses/:address",
   "/networks/:network/blockchains/:blockchainId/assets/:assetId",
+  "/labels",
   "/status",
   "/usage",
 ] as const

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks"
 import { chains } from "../data/catalog.ts"
+import { labels } from "../data/labels.ts"
 import { useIndexers } from "../data/use-indexers.ts"
 import { appLocation } from "../router/location.ts"
 import { pathTo } from "../router/route.ts"
@@ -57,6 +58,11 @@ function Menu({ path }: { readonly path: string }) {
       {(chains.value?.length ?? 0) > 1 ? (
         <OwnLink to="/icm/messages" isCurrent={isIn("/icm")}>
           Messages
+        </OwnLink>
+      ) : null}
+      {labels.value.size > 0 ? (
+        <OwnLink to="/labels" isCurrent={isIn("/labels")}>
+          Labels
         </OwnLink>
       ) : null}
       <OwnLink to="/status" isCurrent={isIn("/status")}>

@@ -1,4 +1,5 @@
 import { chainName } from "../data/catalog.ts"
+import { labelOf } from "../data/labels.ts"
 import { grouped } from "../format/decimals.ts"
 import { shortId, untrustedName } from "../format/text.ts"
 import { pathTo } from "../router/route.ts"
@@ -19,17 +20,29 @@ export function IdLink({ to, id, isWhole = false, ends = 6 }: IdLinkProps) {
   if (!isWhole)
     return (
       <OwnLink to={to} class="mono" title={id}>
+        <OwnLabel id={id} />
         {shortId(id, ends)}
       </OwnLink>
     )
   return (
     <span class="whole-id">
       <OwnLink to={to} class="mono">
+        <OwnLabel id={id} />
         {id}
       </OwnLink>
       <Copy text={id} what="ID" />
     </span>
   )
+}
+
+/** The reader's private label of an ID, if there is one. */
+function OwnLabel({ id }: { readonly id: string }) {
+  const text = labelOf(id)?.text
+  return text ? (
+    <>
+      <span class="own-label">{text}</span>{" "}
+    </>
+  ) : null
 }
 
 /** An ID without a link. */
@@ -73,6 +86,7 @@ export function Party({ chainId, party, isWhole = false }: PartyProps) {
   if (!name) return <IdLink to={to} id={address} />
   return (
     <OwnLink to={to} title={address}>
+      <OwnLabel id={address} />
       {untrustedName(name, 24)} <span class="mono short">{shortId(address, 4)}</span>
     </OwnLink>
   )

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks"
 import { shortId } from "../format/text.ts"
 import { Copy } from "./copy.tsx"
 import { FreshnessLine } from "./freshness-line.tsx"
+import { LabelEditor } from "./label-editor.tsx"
 
 interface PageHeadProps {
   /** The kind of the object, and its place: `Transaction on firn`. */
@@ -10,11 +11,13 @@ interface PageHeadProps {
   readonly title: string
   /** An ID, shown whole with a button that copies it. */
   readonly id?: string
+  /** Whether readers can keep a private label for the ID. */
+  readonly canLabel?: boolean
   readonly children?: ComponentChildren
 }
 
 /** The heading of a page. */
-export function PageHead({ kind, title, id, children }: PageHeadProps) {
+export function PageHead({ kind, title, id, canLabel = false, children }: PageHeadProps) {
   useEffect(() => {
     document.title = `${title}${id === undefined ? "" : ` ${shortId(id)}`} · Serac`
   }, [title, id])
@@ -28,6 +31,7 @@ export function PageHead({ kind, title, id, children }: PageHeadProps) {
           <Copy text={id} what="ID" />
         </p>
       )}
+      {id !== undefined && canLabel ? <LabelEditor key={id} id={id} /> : null}
       {children}
       <FreshnessLine />
     </header>

@@ -77,6 +77,7 @@ export default function AddressPage({ parameters }: PageProps) {
         }
         title={token === undefined ? (contract.value ? "Contract" : "Address") : titleOf(token)}
         id={contract.value?.address ?? address}
+        canLabel
       />
       {contract.failure ? <Failed failure={contract.failure} compact /> : null}
       <Facts

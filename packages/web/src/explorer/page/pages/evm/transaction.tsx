@@ -109,7 +109,7 @@ function factsOf(chainId: string, whole: WholeTransaction): readonly (Fact | fal
       "Gas",
       `${grouped(transaction.gasUsed)} used of ${grouped(transaction.gasLimit)} (${percentage(transaction.gasUsed, transaction.gasLimit) ?? "–"} %)`,
     ],
-    ["Gas price", gasPrices(transaction)],
+    ["Gas price", gasPrices(transaction, symbol)],
     ["Nonce and type", `${grouped(transaction.nonce)}, type ${transaction.txType}`],
     message !== undefined && [
       message.direction === "SOURCE_TRANSACTION" ? "Message sent" : "Message received",
@@ -123,20 +123,19 @@ function factsOf(chainId: string, whole: WholeTransaction): readonly (Fact | fal
   ]
 }
 
-function gasPrices({
-  gasPrice,
-  baseFeePerGas,
-  maxFeePerGas,
-  maxPriorityFeePerGas,
-}: WholeTransaction["nativeTransaction"]) {
-  const nano = (wei: string) => exactAmount(wei, 9)
+function gasPrices(
+  { gasPrice, baseFeePerGas, maxFeePerGas, maxPriorityFeePerGas }: WholeTransaction["nativeTransaction"],
+  symbol: string,
+) {
+  const unit = `n${untrustedName(symbol, 14) || "ative token"}`
+  const nano = (wei: string) => `${exactAmount(wei, 9)} ${unit}`
   if (gasPrice.length < 6) return `${grouped(gasPrice)} of the smallest unit`
   const parts = [
     baseFeePerGas && `base fee ${nano(baseFeePerGas)}`,
     maxFeePerGas && `at most ${nano(maxFeePerGas)}`,
     maxPriorityFeePerGas && `tip at most ${nano(maxPriorityFeePerGas)}`,
   ].filter(Boolean)
-  return `${nano(gasPrice)} nano${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`
+  return `${nano(gasPrice)}${parts.length === 0 ? "" : ` (${parts.join(", ")})`}`
 }
 
 interface StatusProps {

@@ -50,6 +50,7 @@ export default function PrimaryAddressPage({ parameters }: PageProps) {
         }
         title="Address"
         id={address}
+        canLabel
       >
         <SameKey network={network} blockchainId={blockchainId} address={address} />
       </PageHead>

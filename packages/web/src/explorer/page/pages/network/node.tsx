@@ -57,6 +57,7 @@ export default function NodePage({ parameters }: PageProps) {
         }
         title="Validator"
         id={nodeId}
+        canLabel
       />
       <Show of={validations}>
         {({ items }) => {
