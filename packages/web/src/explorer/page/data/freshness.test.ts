@@ -42,15 +42,15 @@ function shown(
 }
 
 test("a page of a chain says what the service says of the chain, and when its node was heard", () => {
-  const current = { isLastKnown: false, words: "It is up to date with its node. Its node was heard 3 s ago." }
+  const current = { isLastKnown: false, words: "Firn is up to date with its node. Its node was heard 3 s ago." }
   expect(shown("/chains/7/blocks/1")).toEqual(current)
   const behind = { summary: "is 12 blocks and 30 s behind its node", lag: { blocks: 12, seconds: 30 } }
   expect([
     shown("/networks/testnet/nodes/x", { x: behind }),
     shown("/networks/testnet/blockchains/x-chain", { x: behind }),
   ]).toEqual([
-    current,
-    { isLastKnown: false, words: "It is 12 blocks and 30 s behind its node. Its node was heard 3 s ago." },
+    { ...current, words: current.words.replace("Firn", "P-Chain") },
+    { isLastKnown: false, words: "X-Chain is 12 blocks and 30 s behind its node. Its node was heard 3 s ago." },
   ])
 })
 
@@ -58,10 +58,10 @@ test("a node that was not heard is told of once, and the data of its chain are o
   const silent = { state: "retrying", heardAgo: 960, summary: "has not heard from its node for 960 s" }
   expect(shown("/chains/7", { chain: silent })).toEqual({
     isLastKnown: true,
-    words: "It has not heard from its node for 960 s.",
+    words: "Firn has not heard from its node for 960 s.",
   })
   const unheard = { state: "retrying", heardAgo: undefined, nodeHead: undefined, summary: "is retrying: no answer" }
-  expect(shown("/chains/7", { chain: unheard as object })?.words).toBe("It is retrying: no answer.")
+  expect(shown("/chains/7", { chain: unheard as object })?.words).toBe("Firn is retrying: no answer.")
 })
 
 test("data that the service told before it was lost grow older", () => {

@@ -1,6 +1,6 @@
 import { untrustedName } from "../format/text.ts"
 import { duration } from "../format/time.ts"
-import { lineAt, linesOf } from "./chain-lines.ts"
+import { type ChainLine, lineAt, linesOf } from "./chain-lines.ts"
 import { type Gone, isLastKnown } from "./gone.ts"
 import type { IndexerState, Indexers } from "./indexers.ts"
 import { lagWords } from "./lag-words.ts"
@@ -32,7 +32,7 @@ export function freshnessAt(
   const lines = linesOf(indexers)
   const line = lineAt(lines, path)
   const old = isLastKnown(gone, path)
-  if (line !== undefined) return { isLastKnown: old, words: chainWords(line.state, now, isServiceLost) }
+  if (line !== undefined) return { isLastKnown: old, words: chainWords(line, now, isServiceLost) }
   if (lines.length === 0) return undefined
   const states = lines.map(({ state }) => state)
   if (isServiceLost) return { isLastKnown: true, words: `As of ${duration(ageOf(states, now))} ago.` }
@@ -45,8 +45,8 @@ export function freshnessAt(
   return { isLastKnown: old, words }
 }
 
-function chainWords(state: IndexerState, now: number, isServiceLost: boolean): string {
-  const words = lagWords(state, now, isServiceLost)
+function chainWords({ name, state }: ChainLine, now: number, isServiceLost: boolean): string {
+  const words = lagWords(state, now, isServiceLost).replace(/^It /, `${untrustedName(name, 30)} `)
   const { heardAgo, answeredAt, nodeHead } = state
   // Without a node's head or with an old one, the sentence tells when the node was heard.
   if (isServiceLost || heardAgo === undefined || nodeHead === undefined || words.includes("heard")) return words

@@ -30,7 +30,7 @@ export function keepLabel(label: Label): void {
   const text = label.text.trim().slice(0, maxLabelLength)
   if (text === "" && !label.isWatched) kept.delete(id)
   else kept.set(id, { ...label, id, text })
-  keep(kept)
+  storeLabels(kept)
 }
 
 /**
@@ -41,11 +41,11 @@ export function keepLabel(label: Label): void {
  */
 export function importLabels(file: string): number {
   const added = labelsOf(file)
-  keep(new Map([...labels.value, ...added.map((label) => [label.id, label] as const)]))
+  storeLabels(new Map([...labels.value, ...added.map((label) => [label.id, label] as const)]))
   return added.length
 }
 
-function keep(kept: ReadonlyMap<string, Label>): void {
+function storeLabels(kept: ReadonlyMap<string, Label>): void {
   if (kept.size > maxLabels) throw new Error(`this browser keeps at most ${maxLabels} labels; remove some first`)
   try {
     localStorage.setItem(labelsStorageKey, labelFile(kept.values()))

@@ -8,7 +8,7 @@ export function LabelEditor({ id }: { readonly id: string }) {
   const [isOpen, setOpen] = useState(false)
   const [failure, setFailure] = useState<string | undefined>(undefined)
   const { text = "", isWatched = false } = labelOf(id) ?? {}
-  const keep = (parts: { readonly text?: string; readonly isWatched?: boolean }) => {
+  const change = (parts: { readonly text?: string; readonly isWatched?: boolean }) => {
     try {
       keepLabel({ id, path: appLocation.value.path, text, isWatched, ...parts })
       setFailure(undefined)
@@ -19,7 +19,7 @@ export function LabelEditor({ id }: { readonly id: string }) {
   }
   const save = (event: Event) => {
     event.preventDefault()
-    keep({ text: String(new FormData(event.currentTarget as HTMLFormElement).get("label") ?? "") })
+    change({ text: String(new FormData(event.currentTarget as HTMLFormElement).get("label") ?? "") })
   }
   return (
     <div class="label-editor">
@@ -43,7 +43,12 @@ export function LabelEditor({ id }: { readonly id: string }) {
           <button type="button" class="button" onClick={() => setOpen(true)} title="Kept in this browser only">
             {text === "" ? "Add a private label" : "Change the label"}
           </button>
-          <button type="button" class="button" aria-pressed={isWatched} onClick={() => keep({ isWatched: !isWatched })}>
+          <button
+            type="button"
+            class="button"
+            aria-pressed={isWatched}
+            onClick={() => change({ isWatched: !isWatched })}
+          >
             {isWatched ? "Watched" : "Watch"}
           </button>
         </>
