@@ -29,8 +29,10 @@ export interface Engine {
   /**
    * Takes the part's writer lock and brings its tables to the current version. The lock is released when the process dies. Throws
    * ChainLockedError when another process, another thread or another connection of this process holds the lock.
+   *
+   * @param memory - bytes for the part, of which an engine in this process uses a share. Default as the setting `memory`.
    */
-  openWriter(part: Part): Promise<WritingConnection>
+  openWriter(part: Part, memory?: number): Promise<WritingConnection>
   /**
    * Deletes all of a part's rows and frees their space, under the part's writer lock; concurrent readers see all of the rows or
    * none. Throws ChainLockedError as `openWriter` does.

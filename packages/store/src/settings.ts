@@ -1,4 +1,5 @@
 import { allProjections, type DeclaredProjection } from "./evm/all-projections.ts"
+import { defaultMemory } from "./memory.ts"
 
 /** The settings of a store: members of `serac.json`. */
 export const storeSettings = {
@@ -9,6 +10,16 @@ export const storeSettings = {
     default: 15_000,
     description: "milliseconds a costly database query may take; then 503",
     unit: "ms",
+  },
+  memory: {
+    type: "integer",
+    minimum: 2 ** 26,
+    maximum: 2 ** 40,
+    default: defaultMemory,
+    description:
+      "bytes of memory for indexing EVM chains, divided among them: a half of it for list entries that are sorted at once while lists are far behind, a sixteenth each for SQLite's cache, its write-ahead log, and unprocessed node responses",
+    flag: "memory",
+    unit: "bytes",
   },
 } as const
 

@@ -56,7 +56,12 @@ export class EngineStore implements Store {
   async openWriter(chainId: string, options?: WriterOptions): Promise<ChainWriter> {
     assertChainId(chainId)
     const meta = await this.engine.meta()
-    return new EngineChainWriter(chainId, await this.engine.openWriter(chainPart(chainId)), meta, options)
+    return new EngineChainWriter(
+      chainId,
+      await this.engine.openWriter(chainPart(chainId), options?.memory),
+      meta,
+      options,
+    )
   }
 
   async chains(): Promise<readonly ChainStatus[]> {

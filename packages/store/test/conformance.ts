@@ -4,6 +4,7 @@ import { describeArchiveHistories } from "./conformance/archive-histories.ts"
 import { describeArchiving } from "./conformance/archiving.ts"
 import { describeAskingContracts } from "./conformance/asking-contracts.ts"
 import { describeBalances } from "./conformance/balances.ts"
+import { describeBulkRuns } from "./conformance/bulk-runs.ts"
 import { describeCatchingUp } from "./conformance/catching-up.ts"
 import { describeChanges } from "./conformance/changes.ts"
 import { describeFees } from "./conformance/fees.ts"
@@ -53,6 +54,7 @@ export function conformance(name: string, createTemporaryStore: () => Promise<Te
     describeRollback,
     describeListing,
     describeInternalTransactions,
+    describeBulkRuns,
     describeCatchingUp,
     describeFollowing,
     describeFees,

@@ -6,6 +6,7 @@ import { addressPages } from "./address.ts"
 import { archive } from "./archive.ts"
 import { backfill, peers } from "./backfill.ts"
 import { balances } from "./balances.ts"
+import { bulk } from "./bulk.ts"
 import { bundleSizes } from "./bundle-size.ts"
 import { callOverhead } from "./call-overhead.ts"
 import { codec } from "./codec.ts"
@@ -43,6 +44,12 @@ const benchParts: Readonly<Record<string, Part>> = {
   sizes: { about: "bytes of a bundled client", run: bundleSizes, untimed: true },
   generate: { about: "a client package out of a document", run: generateTimes },
   backfill: { about: "200,000 transfers into SQLite and PostgreSQL, about 2 minutes", run: backfill },
+  bulk: {
+    about:
+      "what a transaction of a long chain costs, rows and lists; --transactions, default 1,000,000; about 10 minutes",
+    run: bulk,
+    named: true,
+  },
   archive: {
     about: "what the archive and the lists cost a transaction, and a rebuild beside the backfill; about 4 minutes",
     run: archive,
@@ -100,19 +107,19 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 
 const { positionals: named, values: benchOptions } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: "boolean", short: "h" }, quick: { type: "boolean" } },
+  options: { help: { type: "boolean", short: "h" }, quick: { type: "boolean" }, transactions: { type: "string" } },
 })
 const positionals = named.flatMap((name) => groups[name] ?? [name])
 const unknownPart = positionals.find((name) => !(name in benchParts))
 if (benchOptions.help === true || unknownPart !== undefined) {
   const lines = Object.entries(benchParts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
-  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, codec and peers unless named:
+  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, bulk, codec and peers unless named:
 ${lines.join("\n")}
 comparison names those of docs/guides/comparison.md: ${groups.comparison?.join(" ")}.
 --quick takes small sizes, to see that all works; its figures mean nothing. Otherwise what is measured is written to docs/benchmarks.`)
   process.exitCode = unknownPart === undefined ? 0 : 2
 } else {
-  const { quick = false } = benchOptions
+  const { quick = false, transactions } = benchOptions
   const chosen =
     positionals.length > 0 ? positionals : Object.keys(benchParts).filter((name) => !benchParts[name]?.named)
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
@@ -122,7 +129,11 @@ comparison names those of docs/guides/comparison.md: ${groups.comparison?.join("
     const results = new Results()
     const before = process.exitCode
     process.exitCode = undefined
-    await benchParts[name]?.run({ quick, results })
+    await benchParts[name]?.run({
+      quick,
+      results,
+      ...(transactions !== undefined && { transactions: Number(transactions) }),
+    })
     const othersBusyPercent = others?.()
     const isQuiet = othersBusyPercent === undefined || printLoad(othersBusyPercent)
     const tables = results.tables()

@@ -134,6 +134,7 @@ describe("without anything", () => {
       },
       log: "text",
       logLevel: "info",
+      memory: 1_073_741_824,
     })
   })
 })

@@ -42,6 +42,7 @@ export const sections = {
   unknownParameters: services,
   queryTimeout: services,
   maxLag: operators,
+  memory: indexer,
   admin: operators,
   prices: services,
   tokenLists: services,

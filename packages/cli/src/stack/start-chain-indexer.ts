@@ -5,20 +5,26 @@ import { differencesFile, recheckFile } from "../directory/reconciliation-files.
 import type { IndexersOptions } from "./indexers-options.ts"
 import { supervisorOptions } from "./supervisor-options.ts"
 
+/** Node responses that a chain may keep unprocessed, however little memory it has. */
+const leastBufferBytes = 8 * 2 ** 20
+
 /** Starts the indexer of an EVM chain. */
 export function startChainIndexer(
   { definition, indexer }: ResolvedChain,
-  { config, logger, view, supervise, store, signer, onProgress }: IndexersOptions,
+  { chains, config, logger, view, supervise, store, signer, onProgress }: IndexersOptions,
 ): Indexer {
   const { metadata, ...nftMetadata } = config.nft
   const { chainId, name } = definition
   const log = logger.child({ chain: name })
   const settings = { ...config.indexer, ...indexer }
   const { minFreeSpace: _, maxRetryDelay: __, archive, ...indexerSettings } = settings
+  const memory = Math.floor(config.memory / chains.length)
   const options: IndexerOptions = {
     chain: definition,
     store,
     ...indexerSettings,
+    maxBufferBytes: Math.min(indexerSettings.maxBufferBytes, Math.max(leastBufferBytes, Math.floor(memory / 16))),
+    memory,
     archive: keptBy(archive),
     nftMetadata: metadata === "off" ? false : nftMetadata,
     recheckFile: recheckFile(config.dataDirectory, `chain-${chainId}`),

@@ -13,6 +13,7 @@ import { startIndexers } from "./start-indexers.ts"
 
 const config = {
   dataDirectory: "/data",
+  memory: 2 ** 30,
   indexer: {
     reorgDepth: 9,
     concurrency: 2,
@@ -99,6 +100,7 @@ test("each chain has an indexer with the common settings and its own", () => {
   const common = {
     ...settings,
     archive: 90_000,
+    memory: 2 ** 29,
     store: { kind: "sqlite", directory: "/data" },
     nftMetadata,
     log: expect.any(Function),
@@ -143,6 +145,20 @@ test.each([{}, { genesis: "{}" }])("a network has one with the common settings, 
       onProgress: expect.any(Function),
     },
   ])
+})
+
+test("chains share the memory, and keep fewer unprocessed responses if a sixteenth of it is less", () => {
+  const indexer = { ...config.indexer, maxBufferBytes: 2 ** 26 }
+  const shares = [2 ** 30, 2 ** 29, 2 ** 26].map((memory) => {
+    const { started } = start(["1", "2"], { config: { ...config, indexer, memory } })
+    return started.map(({ memory, maxBufferBytes }) => ({ memory, maxBufferBytes }))
+  })
+  expect(shares.map(([first]) => first)).toEqual([
+    { memory: 2 ** 29, maxBufferBytes: 2 ** 25 },
+    { memory: 2 ** 28, maxBufferBytes: 2 ** 24 },
+    { memory: 2 ** 25, maxBufferBytes: 2 ** 23 },
+  ])
+  expect(shares.map(([, second]) => second)).toEqual(shares.map(([first]) => first))
 })
 
 test("metadata that is off is off", () => {

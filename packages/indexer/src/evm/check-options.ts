@@ -6,7 +6,7 @@ import type { IndexerOptions } from "./options.ts"
 
 /** @throws TypeError if an option is invalid. */
 export function checkOptions(options: IndexerOptions): void {
-  const { chain, reorgDepth, concurrency, maxBufferBytes, pollInterval, projections = [] } = options
+  const { chain, reorgDepth, concurrency, maxBufferBytes, memory, pollInterval, projections = [] } = options
   const { verify = indexingSettings.verify.default, signBlock, signatureInterval, traceInterval } = options
   if (!/^(0|[1-9]\d{0,18})$/.test(chain.chainId) || BigInt(chain.chainId) >= 2n ** 63n)
     throw new TypeError("chain.chainId must be a decimal number below 2^63")
@@ -18,7 +18,7 @@ export function checkOptions(options: IndexerOptions): void {
     throw new TypeError("chain.wsUrl must be a ws or wss URL")
   const unknown = projections.find((name) => !allProjections.some((projection) => projection.name === name))
   if (unknown !== undefined) throw new TypeError(`projections: there is no projection "${unknown}"`)
-  checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval, signatureInterval, traceInterval })
+  checkPositive({ reorgDepth, concurrency, maxBufferBytes, memory, pollInterval, signatureInterval, traceInterval })
   checkReconciliation(options)
   checkArchive(options)
   checkVerify(options)

@@ -35,6 +35,7 @@ const maxAttemptPauseMs = 3_000
 /** The main loop of an indexer: follows the node's head, and stores the missing blocks up to it. */
 export class IndexerRun {
   readonly #options: RunOptions
+  readonly #maxBufferBytes: number
   readonly #tracker: Tracker
   readonly #headFirst: HeadFirst
   readonly #onCommit: () => void
@@ -60,6 +61,7 @@ export class IndexerRun {
       maxBufferBytes = indexingSettings.maxBufferBytes.default,
     } = options
     this.#options = options
+    this.#maxBufferBytes = maxBufferBytes
     this.#tracker = tracker
     this.#headFirst = headFirst
     this.#onCommit = onCommit
@@ -106,7 +108,8 @@ export class IndexerRun {
       tracker: this.#tracker,
       onCommit: () => this.#committed(),
     })
-    this.#committer = new Committer({ ...storing, clock, signal, stored })
+    const enoughBytes = Math.ceil(this.#maxBufferBytes / 4)
+    this.#committer = new Committer({ ...storing, clock, signal, stored, enoughBytes })
     this.#intake = new Intake({
       node,
       committer: this.#committer,

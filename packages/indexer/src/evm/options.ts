@@ -15,6 +15,11 @@ export interface IndexerOptions extends IndexingLimits {
   /** Names of the maintained lists, such as `erc20-transfers`; the others are not updated. Default all. */
   readonly projections?: readonly string[] | undefined
   /**
+   * Bytes of memory for the chain: a half for list entries that are sorted at once while lists are far behind, a sixteenth each for
+   * SQLite's cache and for its write-ahead log. Default 1 GiB.
+   */
+  readonly memory?: number
+  /**
    * Which node answers are archived, so that rows can be rebuilt without a node: those about `all` blocks, about at least
    * this many of the last blocks, or none (`off`). Default `all`.
    */

@@ -31,8 +31,13 @@ import { loadVerifyTools } from "./verify/verify-tools.ts"
 export function writerOptions({
   reorgDepth,
   projections,
-}: Pick<IndexerOptions, "reorgDepth" | "projections">): WriterOptions {
-  return { ...(reorgDepth !== undefined && { reorgDepth }), ...(projections !== undefined && { projections }) }
+  memory,
+}: Pick<IndexerOptions, "reorgDepth" | "projections" | "memory">): WriterOptions {
+  return {
+    ...(reorgDepth !== undefined && { reorgDepth }),
+    ...(projections !== undefined && { projections }),
+    ...(memory !== undefined && { memory }),
+  }
 }
 
 const noAnswers: BlockAnswers = { block: null, receipts: null }

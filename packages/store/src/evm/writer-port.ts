@@ -16,6 +16,16 @@ export interface WriterOptions {
   readonly lists?: readonly List[] | undefined
   /** Versions of the row sources by name, where they differ from this package's versions. Default none. */
   readonly rowVersions?: Readonly<Record<string, number>> | undefined
+  /**
+   * Bytes of memory for the chain, at most: SQLite's cache and write-ahead log take a sixteenth each, and entries that are sorted before they
+   * are stored a half. Default 1 GiB.
+   */
+  readonly memory?: number | undefined
+  /**
+   * The least and the most transactions whose entries {@link ChainWriter.catchUp} sorts at once, where the memory suffices. Default
+   * 20,000 and any number.
+   */
+  readonly runTransactions?: readonly [least: number, most: number] | undefined
 }
 
 /** The only writer of a chain. Each method is one transaction: applied completely or not at all, even if the process is killed. */

@@ -14,7 +14,7 @@ import { fileVersion } from "./file-version.ts"
 import { databaseFiles, idsIn } from "./files.ts"
 import { lockPart } from "./lock.ts"
 import { migrateMeta } from "./migrate-files.ts"
-import { writerPragmas } from "./pragmas.ts"
+import { writerPragmasOf } from "./pragmas.ts"
 import { SqliteReader } from "./reader.ts"
 import { ReadingProcesses } from "./reading-processes.ts"
 import { assertSqliteVersion } from "./version.ts"
@@ -83,15 +83,19 @@ class SqliteEngine implements Engine {
     return reader
   }
 
-  async openWriter(part: Part): Promise<WritingConnection> {
+  async openWriter(part: Part, memory?: number): Promise<WritingConnection> {
     const lock = await this.#lock(part)
     try {
       // Refuses unusable tables before the file is opened for writing.
       await fileVersion(databaseFiles.part(this.#directory, part), part.scope)
-      const writer = new SqliteWritingConnection(databaseFiles.part(this.#directory, part), writerPragmas, () => {
-        this.#writers.delete(writer)
-        lock.close()
-      })
+      const writer = new SqliteWritingConnection(
+        databaseFiles.part(this.#directory, part),
+        writerPragmasOf(memory),
+        () => {
+          this.#writers.delete(writer)
+          lock.close()
+        },
+      )
       this.#writers.add(writer)
       await migrate(writer, part.scope).catch(async (error) => {
         await writer.close()

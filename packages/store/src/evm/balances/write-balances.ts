@@ -1,4 +1,4 @@
-import type { Transaction } from "../../engine.ts"
+import type { Connection, Transaction } from "../../engine.ts"
 import { bytesFromHex, type Hex, hexOf } from "../../hex.ts"
 import { readBatch } from "../../read-batch.ts"
 import { moveHolders } from "../holders/move-holders.ts"
@@ -71,8 +71,8 @@ function summed(deltas: BalanceChanges, before: bigint): BalanceChanges {
 }
 
 /** Owners, before the first block, of the ERC-721 tokens that the transfers move. */
-async function readOwners(
-  transaction: Transaction,
+export async function readOwners(
+  connection: Connection,
   chain: bigint,
   transfers: readonly TransferRow[],
   before: number,
@@ -87,7 +87,7 @@ async function readOwners(
   const owners = new Map<string, Hex>()
   for (const [contract, ids] of moved) {
     const rows = await readBatch<{ tokenId: Uint8Array; owner: Uint8Array | null }>(
-      transaction,
+      connection,
       ownersBefore,
       { chain, contract: bytesFromHex(contract), before },
       [...ids].map(bytesFromHex),

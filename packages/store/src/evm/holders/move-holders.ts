@@ -10,8 +10,8 @@ import { deleteSupply, suppliesByTokens } from "./queries.ts"
 /** Balances by the events, by key; undefined for keys without an event. */
 export type BalancesByKey = ReadonlyMap<Hex, bigint | undefined>
 
-/** The number of a token's holders, and the sum of their balances. */
-interface Supply {
+/** The number of a token's holders, and the sum of their balances; or the changes of both. */
+export interface Supply {
   holders: number
   supply: bigint
 }
@@ -50,7 +50,12 @@ export async function moveHolders(
 /** In key order, so that adjacent rows are written together. */
 const compareKeys = ([, one]: Value[], [, other]: Value[]) => (String(one) < String(other) ? -1 : 1)
 
-async function addToSupplies(transaction: Transaction, chain: bigint, changes: ReadonlyMap<Hex, Supply>) {
+/** Adds changes to the supplies of tokens. */
+export async function addToSupplies(
+  transaction: Transaction,
+  chain: bigint,
+  changes: ReadonlyMap<Hex, Supply>,
+): Promise<void> {
   // A transfer between existing holders changes neither.
   const changed = [...changes].filter(([, { holders, supply }]) => holders !== 0 || supply !== 0n)
   const tokens = changed.map(([token]) => token).sort()

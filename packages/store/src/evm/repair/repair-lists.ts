@@ -1,6 +1,6 @@
 import type { Transaction } from "../../engine.ts"
 import type { List } from "../lists/list.ts"
-import { outdated, type Projection, unemptied } from "../projections.ts"
+import { outdated, type Projection } from "../projections.ts"
 import { journalTable, listTable } from "../tables.ts"
 import { journalOfEntries, type ListableRows, listEntries } from "../writer/list-entries.ts"
 import { withReadableKeys } from "./readable-rows.ts"
@@ -13,7 +13,7 @@ export function hasBlock(
 ): boolean {
   if (projection === undefined || (projection.version !== version && projection.version !== outdated)) return false
   const { nextBlock } = projection
-  return nextBlock !== unemptied && (nextBlock === null || number < nextBlock)
+  return nextBlock === null || number < nextBlock
 }
 
 /** The inputs for correcting lists. */

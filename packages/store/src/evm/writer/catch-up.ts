@@ -1,7 +1,5 @@
 import { writeChange } from "../../changes/write-change.ts"
-import type { Connection, Parameters, Transaction } from "../../engine.ts"
-import type { Query } from "../../queries/query.ts"
-import type { StoredRow } from "../../verification/row-stream.ts"
+import type { Transaction } from "../../engine.ts"
 import { type DeclaredProjection, isList } from "../all-projections.ts"
 import { balancesProjection } from "../balances/balance.ts"
 import { writeBalances } from "../balances/write-balances.ts"
@@ -10,32 +8,18 @@ import { feesProjection } from "../fees/fees.ts"
 import { addFees, feesIn } from "../fees/sum-fees.ts"
 import { catchUpHolders } from "../holders/catch-up-holders.ts"
 import { holdersProjection } from "../holders/holder.ts"
-import type { ListedKind } from "../lists/list.ts"
-import { projectionsOf, unemptied } from "../projections.ts"
+import { projectionsOf } from "../projections.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { blocksWithin } from "../queries/rebuild.ts"
-import {
-  deploymentsOfBlocks,
-  internalTransactionsOfBlocks,
-  messengerEventsOfBlocks,
-  transactionsOfBlocks,
-  transfersOfBlocks,
-} from "../queries/stored-rows.ts"
 import { kindsAwaited } from "../rebuild/sources.ts"
-import {
-  deploymentRowOf,
-  internalTransactionRowOf,
-  messengerEventRowOf,
-  transactionRowOf,
-  transferRowOf,
-} from "../stored-rows.ts"
 import { journalTable, listTable } from "../tables.ts"
 import type { CatchUp } from "../writer-port.ts"
 import { emptyProjection } from "./empty-projection.ts"
 import { endOfStretch } from "./end-of-stretch.ts"
-import { journalOfEntries, type ListableRows, listEntries } from "./list-entries.ts"
+import { journalOfEntries, listEntries } from "./list-entries.ts"
 import { isFar, writeProjections } from "./projections.ts"
-import { rowsOfStretch, rowsOfTransaction, type StretchOfBlocks } from "./rows-of-stretch.ts"
+import { rowsOf } from "./rows-of.ts"
+import { rowsOfTransaction } from "./rows-of-stretch.ts"
 
 /**
  * Adds the next blocks to the projections that are furthest behind, read from their source rows. Undefined if none is behind, and
@@ -58,7 +42,7 @@ export async function catchUp(
     const projection = stored.get(name)
     if (projection?.enabled !== 1 || projection.version !== version) return null
     // Rows that are being rebuilt must not be listed yet.
-    return awaited.has(of) && projection.nextBlock !== unemptied ? null : projection.nextBlock
+    return awaited.has(of) && (projection.nextBlock ?? 0) >= 0 ? null : projection.nextBlock
   }
   const from = Math.min(...declared.flatMap((projection) => nextOf(projection) ?? []))
   const behind = declared.filter((projection) => nextOf(projection) === from)
@@ -66,7 +50,7 @@ export async function catchUp(
   if (first === undefined) return undefined
   const lists = behind.filter(isList)
   const head = checkpoint.head.number
-  if (from === unemptied) {
+  if (from < 0) {
     if (await emptyProjection(transaction, chain, first)) await storeProjections(transaction, chain, [first], 0)
     return { lists: [first.name], next: 0, head }
   }
@@ -108,31 +92,3 @@ const storeProjections = (
     chain,
     projections.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
   )
-
-/** Rows of some kinds in some blocks, and no rows of the other kinds; if there are too many, only of the blocks up to `next`. */
-async function rowsOf(
-  connection: Connection,
-  { chain, from, to }: StretchOfBlocks,
-  kinds: ReadonlySet<DeclaredProjection["of"]>,
-  most: number,
-): Promise<{ readonly rows: ListableRows; readonly next: number }> {
-  const read = (kind: ListedKind, query: Query, end: number) =>
-    kinds.has(kind) ? rowsOfStretch(connection, query, { chain, from, to: end }, most) : { rows: [], to: end }
-  const calls = await read("internalTransactions", internalTransactionsOfBlocks, to)
-  const transfers = await read("transfers", transfersOfBlocks, calls.to)
-  const events = await read("messengerEvents", messengerEventsOfBlocks, transfers.to)
-  const next = events.to
-  const isBelow = ({ blockNumber }: { readonly blockNumber: number }) => blockNumber < next
-  const all = async (kind: ListedKind, query: Query, parameters: Parameters = {}) =>
-    kinds.has(kind) ? connection.all<StoredRow>(query, { chain, from, to: next, ...parameters }) : []
-  const failed = await all("transactions", transactionsOfBlocks, { succeeded: 0 })
-  const succeeded = await all("transactions", transactionsOfBlocks, { succeeded: 1 })
-  const rows = {
-    transactions: [...failed, ...succeeded].map(transactionRowOf),
-    transfers: transfers.rows.map(transferRowOf).filter(isBelow),
-    deployments: (await all("deployments", deploymentsOfBlocks)).map(deploymentRowOf),
-    internalTransactions: calls.rows.map(internalTransactionRowOf).filter(isBelow),
-    messengerEvents: events.rows.map(messengerEventRowOf),
-  }
-  return { rows, next }
-}

@@ -1,9 +1,11 @@
 import type { Transaction, WritingConnection } from "../../engine.ts"
+import { memoryShares } from "../../memory.ts"
 import { type DeclaredProjection, isList, otherProjections } from "../all-projections.ts"
 import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
 import { balancesProjection } from "../balances/balance.ts"
 import type { BalanceAnswer, DueBalances } from "../balances/balance-answers.ts"
 import { BalanceQuestions } from "../balances/balance-questions.ts"
+import { BulkRuns } from "../bulk/bulk-runs.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { holdersProjection } from "../holders/holder.ts"
 import { allLists } from "../lists/lists.ts"
@@ -37,6 +39,7 @@ export class EngineChainWriter implements ChainWriter {
   readonly #discoverer = new Discoverer()
   readonly #asked: BalanceQuestions
   readonly #repairs: Repairs
+  readonly #runs: BulkRuns
   /** Counts of list entries during a rebuild; unknown if another process began the rebuild. */
   #counted: CountedLists | undefined
 
@@ -55,7 +58,7 @@ export class EngineChainWriter implements ChainWriter {
     chainId: string,
     connection: WritingConnection,
     meta: WritingConnection,
-    { reorgDepth = 256, projections, lists = allLists, rowVersions = {} }: WriterOptions = {},
+    { reorgDepth = 256, projections, lists = allLists, rowVersions = {}, memory, runTransactions }: WriterOptions = {},
   ) {
     this.chainId = chainId
     this.#chain = BigInt(chainId)
@@ -74,6 +77,13 @@ export class EngineChainWriter implements ChainWriter {
     })
     this.#repairs = new Repairs(connection, this.#chain, lists)
     this.#declared = [...lists, ...otherProjections]
+    this.#runs = new BulkRuns({
+      connection,
+      chain: this.#chain,
+      declared: this.#declared,
+      transactions: runTransactions ?? [20_000, Number.POSITIVE_INFINITY],
+      maxBytes: memoryShares(memory).run,
+    })
     this.#rowVersions = rowVersions
     const isNamed = ({ name }: DeclaredProjection) => projections === undefined || projections.includes(name)
     this.#isWanted = (projection) =>
@@ -143,10 +153,12 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   async #catchUp(mostTransactions: number): Promise<CatchUp | undefined> {
-    const done = await this.#connection.transaction(async (transaction) => {
-      if (this.#projections === undefined) await this.#prepare(transaction)
-      return catchUp(transaction, this.#chain, this.#declared, mostTransactions)
-    })
+    if (this.#projections === undefined) await this.#connection.transaction((transaction) => this.#prepare(transaction))
+    const done =
+      (await this.#runs.step(mostTransactions)) ??
+      (await this.#connection.transaction((transaction) =>
+        catchUp(transaction, this.#chain, this.#declared, mostTransactions),
+      ))
     // The next batch determines which projections are complete now.
     if (done !== undefined && done.next > done.head) this.#projections = undefined
     // When balances are rebuilt, all answers are queried again.
@@ -162,7 +174,7 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   beginRebuild(): Promise<void> {
-    return this.#replacing(() => this.#connection.transaction((transaction) => beginRebuild(transaction, this.#chain)))
+    return this.#afterRun(() => this.#connection.transaction((transaction) => beginRebuild(transaction, this.#chain)))
   }
 
   rebuild(batch: Batch): Promise<Rebuild | undefined> {
@@ -181,14 +193,22 @@ export class EngineChainWriter implements ChainWriter {
   }
 
   repair(batch: Batch, options: RepairOptions): Promise<readonly RepairedBlock[]> {
-    return this.#replacing(() => this.#repairs.blocks(batch, options))
+    return this.#afterRun(() => this.#repairs.blocks(batch, options))
   }
 
   repairDerived(found: readonly FoundDerived[]): Promise<readonly string[]> {
-    return this.#replacing(() => this.#repairs.derived(found))
+    return this.#afterRun(() => this.#repairs.derived(found))
   }
 
-  /** Runs a task that may replace any rows. */
+  /** Runs a task that may replace rows of any depth. */
+  #afterRun<T>(task: () => Promise<T>): Promise<T> {
+    return this.#replacing(async () => {
+      await this.#runs.end()
+      return task()
+    })
+  }
+
+  /** Runs a task that may replace rows above those of a run. */
   #replacing<T>(task: () => Promise<T>): Promise<T> {
     return this.#whenFollowed(() => task().finally(() => this.#forget()))
   }

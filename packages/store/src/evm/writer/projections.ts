@@ -2,7 +2,7 @@ import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction, Value } from "../../engine.ts"
 import type { DeclaredProjection } from "../all-projections.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import { outdated, type Projection, projectionsOf, unemptied } from "../projections.ts"
+import { merging, outdated, type Projection, projectionsOf, unemptied } from "../projections.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { deferProjection } from "../queries/projections.ts"
 import { prepareSources, type SourceVersions } from "../rebuild/prepare-sources.ts"
@@ -55,6 +55,8 @@ function projectionOf(
   if (before === undefined) return { name, version, nextBlock: 0, enabled }
   const waits = before.version === outdated && isAwaited
   if (before.version !== version && !waits) return { name, version, nextBlock: unemptied, enabled }
+  // Some of its rows are of blocks that it lacks.
+  if (!isWanted && before.nextBlock === merging) return { name, version, nextBlock: unemptied, enabled }
   // A disabled projection keeps its rows, and can continue from there.
   const nextBlock = !isWanted && before.nextBlock === null ? head + 1 : before.nextBlock
   return { name, version: before.version, nextBlock, enabled }
