@@ -77,7 +77,7 @@ export function describeBulkRuns(
       const expected = await live(batch)
       const without = allLists.map((list) => list.name).filter((each) => each !== lists.addressTransactions.name)
       // The second process is killed in the same run, or in a later one.
-      for (let pieces = 0; pieces < 40; pieces += 6) {
+      for (let pieces = 0; pieces < 40; pieces += 10) {
         const chainId = await stored(batch)
         for (const [options, most] of [
           [runs(4), 5],
@@ -97,7 +97,7 @@ export function describeBulkRuns(
       const lie = { ...moving, transfers: [{ ...moving.transfers[0], to: address(5) }] }
       const told = batchOf(Array.from({ length: 9 }, (_, at) => (at === 3 ? lie : moving)))
       const expected = await live(truth)
-      for (let pieces = 0; pieces < 30; pieces += 3) {
+      for (let pieces = 0; pieces < 30; pieces += 7) {
         const chainId = await stored(told)
         const writer = await setting.store.openWriter(chainId, runs(99))
         for (let piece = 0; piece < pieces; piece += 1) await writer.catchUp(1)
