@@ -4,7 +4,7 @@ import { type BulkShape, bulkBatches, bulkChainId } from "./bulk-workload.ts"
 import { serverBytes } from "./server-bytes.ts"
 
 /** The transactions of a batch, as the indexer gathers them. */
-const transactionsAtOnce = 4_000
+const appendedAtOnce = 4_000
 /** As the indexer catches up. */
 const caughtUpAtOnce = 10_000
 
@@ -34,13 +34,13 @@ export async function fillStore(
     const writer = await store.openWriter(bulkChainId, options)
     let stored = 0
     const append = async (nodeHead: number) => {
-      const batch = next(Math.min(transactionsAtOnce, transactions - stored))
+      const batch = next(Math.min(appendedAtOnce, transactions - stored))
       stored += batch.transactions.length
       const now = batch.blocks.at(-1)?.timestamp ?? 0
       await rows.during(() => writer.append(batch, { nodeHead: nodeHead + (batch.blocks.at(-1)?.number ?? 0), now }))
     }
     // Far behind the node until the last batch.
-    while (stored < transactions - transactionsAtOnce) await append(1_000_000)
+    while (stored < transactions - appendedAtOnce) await append(1_000_000)
     while (stored < transactions) await append(300)
     await lists.during(() => makeLists(writer))
     await lists.during(() => writer.close())

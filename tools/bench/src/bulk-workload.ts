@@ -16,7 +16,7 @@ export interface BulkShape {
 }
 
 export const bulkChainId = "43118"
-const transactionsPerBlock = 40
+const blockLength = 40
 
 const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 const hashOfBlock = (number: number): Hex => `0x${digest(`block ${number}`)}`
@@ -39,7 +39,7 @@ export function bulkBatches({ accounts, tokens }: BulkShape): (transactions: num
     const blocks: BlockRow[] = []
     const transactions: TransactionRow[] = []
     const transfers: TransferRow[] = []
-    for (let left = count; left > 0; left -= transactionsPerBlock, number += 1) {
+    for (let left = count; left > 0; left -= blockLength, number += 1) {
       const hash = hashOfBlock(number)
       const timestamp = 1_700_000_000 + number * 2
       const place = { number, timestamp, timestampMilliseconds: undefined, hash }
@@ -49,13 +49,13 @@ export function bulkBatches({ accounts, tokens }: BulkShape): (transactions: num
         hash,
         parentHash: hashOfBlock(number - 1),
         timestamp,
-        transactionCount: transactionsPerBlock,
+        transactionCount: blockLength,
         gasUsed: 2_040_000n,
         fragment: writeBlock({
           ...place,
           chainId: bulkChainId,
           minDelayExcess: undefined,
-          transactionCount: transactionsPerBlock,
+          transactionCount: blockLength,
           baseFee: "25000000000",
           gasUsed: "2040000",
           gasLimit: "30000000",
@@ -64,7 +64,7 @@ export function bulkBatches({ accounts, tokens }: BulkShape): (transactions: num
           feesSpent: "51000000000000000",
         }),
       })
-      for (let index = 0; index < transactionsPerBlock; index += 1) {
+      for (let index = 0; index < blockLength; index += 1) {
         const [from, to, token] = [pick("account"), pick("account"), pick("token")]
         const own: Hex = `0x${digest(`transaction ${number} ${index}`)}`
         const value = String(1 + Math.floor(random() * 1e9)) + "0".repeat(12)

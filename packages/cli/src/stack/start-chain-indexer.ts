@@ -6,7 +6,7 @@ import type { IndexersOptions } from "./indexers-options.ts"
 import { supervisorOptions } from "./supervisor-options.ts"
 
 /** Node responses that a chain may keep unprocessed, however little memory it has. */
-const leastBufferBytes = 8 * 2 ** 20
+const minBufferBytes = 8 * 2 ** 20
 
 /** Starts the indexer of an EVM chain. */
 export function startChainIndexer(
@@ -23,7 +23,7 @@ export function startChainIndexer(
     chain: definition,
     store,
     ...indexerSettings,
-    maxBufferBytes: Math.min(indexerSettings.maxBufferBytes, Math.max(leastBufferBytes, Math.floor(memory / 16))),
+    maxBufferBytes: Math.min(indexerSettings.maxBufferBytes, Math.max(minBufferBytes, Math.floor(memory / 16))),
     memory,
     archive: keptBy(archive),
     nftMetadata: metadata === "off" ? false : nftMetadata,

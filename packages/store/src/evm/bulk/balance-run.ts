@@ -9,7 +9,7 @@ import { readOwners } from "../balances/write-balances.ts"
 import type { TransferRow } from "../rows.ts"
 import { balanceTable } from "../tables.ts"
 import type { HolderRun } from "./holder-run.ts"
-import { mostEntries, SortedKeys, withRoom } from "./sorted-keys.ts"
+import { keyLimit, SortedKeys, withRoom } from "./sorted-keys.ts"
 
 /** Changes of balances by many blocks, in little memory, until the balances are stored in the order of their keys. */
 export class BalanceRun {
@@ -33,7 +33,7 @@ export class BalanceRun {
   }
 
   get isFull(): boolean {
-    return this.#keys.count > mostEntries / 2
+    return this.#keys.count > keyLimit / 2
   }
 
   /** Adds the changes by transfers of whole blocks, of which `first` is the first; blocks come in their order. */

@@ -2,7 +2,7 @@ import type { Value } from "../../engine.ts"
 import type { List, Listable, ListedKind } from "../lists/list.ts"
 import { positionsByKind } from "../lists/position.ts"
 import type { ListableRows } from "../writer/list-entries.ts"
-import { mostEntries, SortedKeys, withRoom } from "./sorted-keys.ts"
+import { keyLimit, SortedKeys, withRoom } from "./sorted-keys.ts"
 
 /** A row of `evm_list`: chain, list, key, block, position, sub. */
 type ListRow = readonly [bigint, number, Value, number, number, number]
@@ -29,7 +29,7 @@ export class ListRun {
   }
 
   get isFull(): boolean {
-    return this.#keys.count > mostEntries / 2
+    return this.#keys.count > keyLimit / 2
   }
 
   /** Adds the entries of rows; blocks come in their order. */

@@ -8,7 +8,7 @@ import { transactionCounts } from "../queries/stored-rows.ts"
 import { kindsAwaited } from "../rebuild/sources.ts"
 import { isFar } from "../writer/projections.ts"
 
-const blocksAtOnce = 10_000
+const countedAtOnce = 10_000
 
 /** Blocks to merge into projections. */
 export interface PlannedRun {
@@ -83,8 +83,8 @@ async function hasTransactions(
   least: number,
 ): Promise<boolean> {
   let transactions = 0
-  for (let next = from; next < end; next += blocksAtOnce) {
-    const given = { chain, from: next, limit: Math.min(blocksAtOnce, end - next) }
+  for (let next = from; next < end; next += countedAtOnce) {
+    const given = { chain, from: next, limit: Math.min(countedAtOnce, end - next) }
     for (const { count } of await connection.all<{ count: number }>(transactionCounts, given)) transactions += count
     if (transactions >= least) return true
   }

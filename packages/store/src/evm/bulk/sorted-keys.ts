@@ -5,7 +5,7 @@ const prefixBytes = 5
 const indexBits = 24
 
 /** The most entries of {@link SortedKeys}. */
-export const mostEntries = 2 ** indexBits
+export const keyLimit = 2 ** indexBits
 
 /**
  * Keys of any length, stored in a few large buffers outside of the heap, where a million strings would take several times the room. They
@@ -89,7 +89,7 @@ export class SortedKeys {
     numbers.sort()
     const before = order.slice()
     for (let at = 0; at < order.length; at += 1)
-      order[at] = before[(halves[2 * at] as number) & (mostEntries - 1)] as number
+      order[at] = before[(halves[2 * at] as number) & (keyLimit - 1)] as number
     const isSamePrefix = (one: number, other: number) =>
       halves[2 * one + 1] === halves[2 * other + 1] &&
       (halves[2 * one] as number) >>> indexBits === (halves[2 * other] as number) >>> indexBits
