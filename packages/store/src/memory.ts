@@ -12,6 +12,8 @@ export interface MemoryShares {
 }
 
 const mebibyte = 2 ** 20
+/** Bytes of a run's keys are numbered by 32 bits. */
+const maxRun = 2 ** 31
 const share = (memory: number, part: number, least: number) => Math.max(least * mebibyte, Math.floor(memory / part))
 
 /**
@@ -20,5 +22,5 @@ const share = (memory: number, part: number, least: number) => Math.max(least * 
  * @param memory - bytes. Default: the default of the setting `memory`.
  */
 export function memoryShares(memory: number = defaultMemory): MemoryShares {
-  return { cache: share(memory, 16, 8), log: share(memory, 16, 8), run: share(memory, 2, 16) }
+  return { cache: share(memory, 16, 8), log: share(memory, 16, 8), run: Math.min(maxRun, share(memory, 2, 16)) }
 }

@@ -9,7 +9,7 @@ import { readOwners } from "../balances/write-balances.ts"
 import type { TransferRow } from "../rows.ts"
 import { balanceTable } from "../tables.ts"
 import type { HolderRun } from "./holder-run.ts"
-import { keyLimit, SortedKeys, withRoom } from "./sorted-keys.ts"
+import { SortedKeys, withRoom } from "./sorted-keys.ts"
 
 /** Changes of balances by many blocks, in little memory, until the balances are stored in the order of their keys. */
 export class BalanceRun {
@@ -21,7 +21,6 @@ export class BalanceRun {
   #lower = new BigUint64Array(256)
   /** Amounts that are larger, by index. */
   readonly #larger = new Map<number, bigint>()
-  #order: Uint32Array | undefined
   #taken = 0
 
   constructor(chain: bigint) {
@@ -30,10 +29,6 @@ export class BalanceRun {
 
   get bytes(): number {
     return this.#keys.bytes + this.#keys.count * 24 + this.#larger.size * 100
-  }
-
-  get isFull(): boolean {
-    return this.#keys.count > keyLimit / 2
   }
 
   /** Adds the changes by transfers of whole blocks, of which `first` is the first; blocks come in their order. */
@@ -96,12 +91,11 @@ export class BalanceRun {
 
   /** The changes of the next keys, and the place after them in the order. */
   #next(most: number): { readonly changes: Changes; readonly end: number } {
-    this.#order ??= this.#keys.sorted()
     const changes = new Map<Hex, (readonly [number, bigint])[]>()
     let own: (readonly [number, bigint])[] = []
     let end = this.#taken
-    for (let last = -1; end < this.#order.length; end += 1) {
-      const index = this.#order[end] as number
+    for (let last = -1; end < this.#keys.count; end += 1) {
+      const index = this.#keys.at(end)
       if (last === -1 || !this.#keys.isSame(last, index)) {
         if (changes.size === most) break
         own = []

@@ -128,11 +128,7 @@ export class BulkRuns {
     await run.balances?.add(connection, from, rows.transfers)
     run.next = next
     run.transactions += Math.max(...Object.values(rows).map(({ length }) => length))
-    const isEnough =
-      run.transactions >= transactions[1] ||
-      bytesOf(run) > maxBytes ||
-      run.balances?.isFull === true ||
-      run.lists.some(({ isFull }) => isFull)
+    const isEnough = run.transactions >= transactions[1] || bytesOf(run) > maxBytes
     run.isRead = next >= run.end || (isEnough && !run.isRepeated)
   }
 

@@ -5,7 +5,7 @@ import { withinRange } from "../balances/within-range.ts"
 import { holderKeyOf, isOfHolders, tokenOfBalance } from "../holders/key.ts"
 import { addToSupplies, type Supply } from "../holders/move-holders.ts"
 import { holderTable } from "../tables.ts"
-import { SortedKeys } from "./sorted-keys.ts"
+import { SortedKeys, withRoom } from "./sorted-keys.ts"
 
 /** Holders that move because of many blocks, until they are stored in the order of their keys. */
 export class HolderRun {
@@ -14,7 +14,6 @@ export class HolderRun {
   /** Indexes of the keys that are removed. */
   #removed = new Uint8Array(256)
   readonly #supplies = new Map<Hex, Supply>()
-  #order: Uint32Array | undefined
   #taken = 0
 
   constructor(chain: bigint) {
@@ -36,22 +35,17 @@ export class HolderRun {
 
   #push(key: Hex, isRemoved: number): void {
     const index = this.#keys.add(key)
-    if (index >= this.#removed.length) {
-      const larger = new Uint8Array(Math.ceil(index * 1.5))
-      larger.set(this.#removed)
-      this.#removed = larger
-    }
+    this.#removed = withRoom(this.#removed, index)
     this.#removed[index] = isRemoved
   }
 
   /** Stores the next holders. Returns what to do once they are committed; undefined if none was left. */
   async write(transaction: Transaction, most: number, isRepeated: boolean): Promise<(() => void) | undefined> {
-    this.#order ??= this.#keys.sorted()
-    const end = Math.min(this.#order.length, this.#taken + most)
+    const end = Math.min(this.#keys.count, this.#taken + most)
     const removed: Value[][] = []
     const added: Value[][] = []
     for (let at = this.#taken; at < end; at += 1) {
-      const index = this.#order[at] as number
+      const index = this.#keys.at(at)
       const row = [this.#chain, this.#keys.key(index)]
       if (this.#removed[index] === 1) removed.push(row)
       else added.push(row)

@@ -2,7 +2,7 @@ import type { Value } from "../../engine.ts"
 import type { List, Listable, ListedKind } from "../lists/list.ts"
 import { positionsByKind } from "../lists/position.ts"
 import type { ListableRows } from "../writer/list-entries.ts"
-import { keyLimit, SortedKeys, withRoom } from "./sorted-keys.ts"
+import { SortedKeys, withRoom } from "./sorted-keys.ts"
 
 /** A row of `evm_list`: chain, list, key, block, position, sub. */
 type ListRow = readonly [bigint, number, Value, number, number, number]
@@ -15,7 +15,6 @@ export class ListRun {
   #blocks = new Float64Array(256)
   #positions = new Int32Array(256)
   #subs = new Int32Array(256)
-  #order: Uint32Array | undefined
   /** How many entries were taken, in order. */
   #taken = 0
 
@@ -26,10 +25,6 @@ export class ListRun {
 
   get bytes(): number {
     return this.#keys.bytes + this.#keys.count * 16
-  }
-
-  get isFull(): boolean {
-    return this.#keys.count > keyLimit / 2
   }
 
   /** Adds the entries of rows; blocks come in their order. */
@@ -59,13 +54,12 @@ export class ListRun {
 
   /** The next rows in the order of the table's key; none if all were {@link took}. */
   next(most: number): readonly ListRow[] {
-    this.#order ??= this.#keys.sorted()
-    const end = Math.min(this.#order.length, this.#taken + most)
+    const end = Math.min(this.#keys.count, this.#taken + most)
     const rows: ListRow[] = []
     let last = -1
     let key: Uint8Array = new Uint8Array()
     for (let at = this.#taken; at < end; at += 1) {
-      const index = this.#order[at] as number
+      const index = this.#keys.at(at)
       if (last === -1 || !this.#keys.isSame(last, index)) key = this.#keys.key(index)
       last = index
       const [block, position, sub] = [this.#blocks[index], this.#positions[index], this.#subs[index]]

@@ -26,10 +26,28 @@ test("keys are in the order of their bytes, and equal ones in the order in which
     fc.property(fc.array(someKey, { maxLength: 400, size: "max" }), (keys) => {
       const sorted = new SortedKeys()
       for (const key of keys) sorted.add(key)
-      expect([...sorted.sorted()]).toEqual(expectedOrder(keys))
+      expect(keys.map((_, place) => sorted.at(place))).toEqual(expectedOrder(keys))
     }),
     { numRuns: 200 },
   )
+})
+
+test("so many keys that they are divided first are in the same order, wherever it is first read", () => {
+  const bytes = Buffer.alloc(4)
+  const keys = Array.from({ length: 90_000 }, (_, at): Hex => {
+    // Most are of one beginning, and a third are one key.
+    bytes.writeUInt32BE(at % 3 === 0 ? 7 : Math.imul(at, 2_654_435_761) >>> 0)
+    const length = 1 + (at % 4)
+    return `0x01${at % 5 === 0 ? "" : "aabb"}${bytes.toString("hex", at % 3 === 0 ? 0 : 4 - length)}`
+  })
+  const [sorted, fromMiddle] = [new SortedKeys(), new SortedKeys()]
+  for (const key of keys) {
+    sorted.add(key)
+    fromMiddle.add(key)
+  }
+  const expected = expectedOrder(keys)
+  expect(fromMiddle.at(45_000)).toBe(expected[45_000])
+  for (const one of [sorted, fromMiddle]) expect(keys.map((_, place) => one.at(place))).toEqual(expected)
 })
 
 test("a key is found by its index, whatever was added after it", () => {

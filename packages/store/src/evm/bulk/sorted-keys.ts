@@ -1,21 +1,32 @@
+/** Indexes of more keys are divided by a byte of their keys before they are sorted: sorting these takes some milliseconds. */
+const dividedFrom = 32_768
 /** Entries whose keys are compared byte by byte, instead of by prefixes. */
 const fewKeys = 32
 /** Bytes of a prefix; the other 24 bits of a number of 64 bits are an index. */
 const prefixBytes = 5
 const indexBits = 24
+const indexMask = 2 ** indexBits - 1
 
-/** The most entries of {@link SortedKeys}. */
-export const keyLimit = 2 ** indexBits
+/** A part of the order whose keys are the same up to a byte, and which is not sorted yet. */
+interface UnsortedPart {
+  readonly from: number
+  readonly to: number
+  readonly depth: number
+}
 
 /**
  * Keys of any length, stored in a few large buffers outside of the heap, where a million strings would take several times the room. They
- * are sorted by prefixes of 40 bits, as numbers: a tenth of the time that a comparison of two keys at a time takes.
+ * are sorted by prefixes of 40 bits, as numbers, in a tenth of the time that a comparison of two keys at a time takes; and only as far as
+ * the order is read, so that nobody waits for the sorting of all.
  */
 export class SortedKeys {
   #keys = Buffer.allocUnsafe(4096)
   /** Where each key ends; it starts where the one before ends. */
   #ends = new Uint32Array(256)
   #count = 0
+  #order: Uint32Array | undefined
+  /** The unsorted parts of the order, the first one last. */
+  #unsorted: UnsortedPart[] = []
 
   get count(): number {
     return this.#count
@@ -23,10 +34,10 @@ export class SortedKeys {
 
   /** Bytes of all buffers, with those that a sort needs. */
   get bytes(): number {
-    return this.#keys.length + this.#ends.byteLength + this.#count * 12
+    return this.#keys.length + this.#ends.byteLength + this.#count * 8
   }
 
-  /** Adds a key in hexadecimal text after `0x`, and returns its index. */
+  /** Adds a key in hexadecimal text after `0x`, and returns its index. No key can be added after the order was read. */
   add(key: string): number {
     const start = this.#startOf(this.#count)
     const length = (key.length - 2) >> 1
@@ -41,7 +52,7 @@ export class SortedKeys {
     return this.#count++
   }
 
-  /** The bytes of a key; they change with the next key that is added. */
+  /** The bytes of a key. */
   key(index: number): Buffer {
     return this.#keys.subarray(this.#startOf(index), this.#ends[index])
   }
@@ -55,12 +66,49 @@ export class SortedKeys {
     return true
   }
 
-  /** The indexes in the order of their keys, and those of one key in the order in which they were added. */
-  sorted(): Uint32Array {
+  /** The index at a place in the order of keys; indexes of one key are in the order in which they were added. */
+  at(place: number): number {
+    this.#order ??= this.#begin()
+    for (let part = this.#unsorted.at(-1); part !== undefined && part.from <= place; part = this.#unsorted.at(-1)) {
+      this.#unsorted.pop()
+      const { from, to, depth } = part
+      if (to - from > dividedFrom) this.#divide(this.#order, part)
+      else this.#sort(this.#order.subarray(from, to), depth)
+    }
+    return this.#order[place] as number
+  }
+
+  #begin(): Uint32Array {
     const order = new Uint32Array(this.#count)
     for (let at = 0; at < order.length; at += 1) order[at] = at
-    this.#sort(order, 0)
+    this.#unsorted = [{ from: 0, to: order.length, depth: 0 }]
     return order
+  }
+
+  /** Divides a part by the byte at its depth; keys without such a byte are all the same. */
+  #divide(order: Uint32Array, { from, to, depth }: UnsortedPart): void {
+    const before = order.slice(from, to)
+    const ends = new Uint32Array(257)
+    for (const index of before) ends[this.#byteAt(index, depth)] = (ends[this.#byteAt(index, depth)] as number) + 1
+    for (let byte = 1; byte < ends.length; byte += 1) ends[byte] = (ends[byte] as number) + (ends[byte - 1] as number)
+    const starts = new Uint32Array(257)
+    starts.set(ends.subarray(0, 256), 1)
+    const next = starts.slice()
+    for (const index of before) {
+      const byte = this.#byteAt(index, depth)
+      order[from + (next[byte] as number)] = index
+      next[byte] = (next[byte] as number) + 1
+    }
+    for (let byte = 256; byte > 0; byte -= 1) {
+      const [start, end] = [starts[byte] as number, ends[byte] as number]
+      if (end > start) this.#unsorted.push({ from: from + start, to: from + end, depth: depth + 1 })
+    }
+  }
+
+  /** One more than a byte of a key; 0 after its end. */
+  #byteAt(index: number, depth: number): number {
+    const at = this.#startOf(index) + depth
+    return at < (this.#ends[index] as number) ? (this.#keys[at] as number) + 1 : 0
   }
 
   /** Sorts indexes whose keys are the same up to a byte. */
@@ -88,8 +136,7 @@ export class SortedKeys {
     }
     numbers.sort()
     const before = order.slice()
-    for (let at = 0; at < order.length; at += 1)
-      order[at] = before[(halves[2 * at] as number) & (keyLimit - 1)] as number
+    for (let at = 0; at < order.length; at += 1) order[at] = before[(halves[2 * at] as number) & indexMask] as number
     const isSamePrefix = (one: number, other: number) =>
       halves[2 * one + 1] === halves[2 * other + 1] &&
       (halves[2 * one] as number) >>> indexBits === (halves[2 * other] as number) >>> indexBits
@@ -104,9 +151,9 @@ export class SortedKeys {
   }
 
   #compare(one: number, other: number): number {
+    const start = this.#startOf(one)
     return (
-      this.#keys.compare(this.#keys, this.#startOf(other), this.#ends[other], this.#startOf(one), this.#ends[one]) ||
-      one - other
+      this.#keys.compare(this.#keys, this.#startOf(other), this.#ends[other], start, this.#ends[one]) || one - other
     )
   }
 
@@ -116,10 +163,9 @@ export class SortedKeys {
 }
 
 /** A numeric array with room at an index: itself, or a larger copy. */
-export function withRoom<Column extends Uint32Array | Int32Array | Float64Array | BigInt64Array | BigUint64Array>(
-  column: Column,
-  index: number,
-): Column {
+export function withRoom<
+  Column extends Uint8Array | Uint32Array | Int32Array | Float64Array | BigInt64Array | BigUint64Array,
+>(column: Column, index: number): Column {
   if (index < column.length) return column
   const larger = new (column.constructor as new (length: number) => Column)(Math.ceil(column.length * 1.5))
   larger.set(column as never)
