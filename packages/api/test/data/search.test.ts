@@ -206,6 +206,15 @@ describe("on primary networks", () => {
   })
 })
 
+test("blocks and transactions are found by the beginning of their hash", async () => {
+  const blocks = ["0", "1"].map((number) => onFirn("block", number, `blocks/${number}`))
+  const start = firn.hash(1).slice(0, -1)
+  for (const text of [start, start.toUpperCase().replace("0X", "0x")]) expect(await found(text)).toEqual(blocks)
+  const hash = firn.txHash(1, 0)
+  expect(await found(hash.slice(0, 60))).toContainEqual(onFirn("transaction", hash, `transactions/${hash}`))
+  expect(await found(`0x${"ab".repeat(9)}`)).toEqual([])
+})
+
 test("every result leads to an answer", async () => {
   const queries = ["0", "ice", "fir", firn.hash(1), cb58(1_003), cb58(subnetNumber), cb58(901), cb58(700), cb58(953)]
   queries.push(firn.txHash(1, 0), neve.txHash(0, 0), wallet(1), formatHex(address(2), "hexnc"))

@@ -173,6 +173,13 @@ export interface ChainReader {
    * another: only a holder that moved across the page's start meanwhile is missing or appears twice.
    */
   holders(range: HolderRange): Promise<HolderPage>
+  /**
+   * Blocks and then transactions whose hash begins with a text, each in the order of hashes. Transactions are those that the list of
+   * transaction hashes has.
+   *
+   * @param start - `0x` and up to 64 digits in lower case.
+   */
+  hashesStartingWith(start: Hex, limit: number): Promise<readonly FoundHash[]>
   /** The known metadata of contracts; contracts without metadata are left out. */
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]>
   /**
@@ -199,6 +206,13 @@ export interface StoredBlock {
   /** Unix seconds; never below the timestamp of an earlier block nor far in the future, whatever the block claims. */
   readonly timestamp: number
   readonly json: string
+}
+
+/** A block or a transaction that was found by its hash. */
+export interface FoundHash {
+  readonly kind: "block" | "transaction"
+  readonly hash: Hex
+  readonly blockNumber: number
 }
 
 /** A transaction as it is read. */

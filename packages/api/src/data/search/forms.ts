@@ -16,12 +16,17 @@ export interface Forms {
   readonly nodeId?: string
   /** The beginning of a node ID. */
   readonly nodeIdStart?: string
+  /** The beginning of the hash of a block or a transaction, in lower case. */
+  readonly hashStart?: Hex
   /** The beginning of a name or a symbol: a text without another form, or plain digits. */
   readonly name?: string
 }
 
 /** Digits of 20 and of 32 bytes without `0x`. */
 const bareHex = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i
+
+/** At least six digits of the beginning of a hash; without `0x` one of them must be a number, since words are names. */
+const hashStart = /^(?:0x[0-9a-f]{6,63}|(?=[a-f]*[0-9])(?=[0-9]*[a-f])[0-9a-f]{6,63})$/i
 
 /** Parses the possible meanings of a text, which may be the URL of a page that shows it. */
 export function formsOf(query: string): Forms {
@@ -42,7 +47,9 @@ export function formsOf(query: string): Forms {
   const id = parsedOrUndefined(parseId, text)
   if (id !== undefined) return { text, id }
   const address = parsedOrUndefined(parseAddress, text)
-  return address === undefined ? { text, name: text } : { text, address }
+  if (address !== undefined) return { text, address }
+  const start = hashStart.test(text) ? text.toLowerCase().replace(/^(?:0x)?/, "0x") : undefined
+  return { text, name: text, ...(start !== undefined && { hashStart: start as Hex }) }
 }
 
 function parsedOrUndefined<Value>(parse: (text: string) => Value, text: string): Value | undefined {

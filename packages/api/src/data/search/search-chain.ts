@@ -1,5 +1,5 @@
 import { formatHex } from "@serac/chain"
-import { type Hex, lists } from "@serac/store"
+import { type FoundHash, type Hex, lists } from "@serac/store"
 import { isListed } from "../chains/assert-listed.ts"
 import type { ChainDirectory } from "../chains/chain-directory.ts"
 import { statusesOf } from "../chains/projection-statuses.ts"
@@ -14,6 +14,8 @@ import { resultPath, type SearchResult } from "./result.ts"
 
 /** Maximum contracts of a chain that a name finds. */
 const maxNamed = 10
+/** Maximum blocks and transactions of a chain that the beginning of a hash finds. */
+const maxStarted = 10
 
 /** Lists that contain every used account. */
 const activities = [...partyLists, lists.deploymentsByCreator] as const
@@ -29,20 +31,21 @@ export interface FoundOnChain {
 export async function searchChain(chain: ServedChain, chains: ChainDirectory, forms: Forms): Promise<FoundOnChain> {
   // This waits for lists that are processing a block stored just now.
   await statusesOf(chain)
-  const [block, transaction, message, account, contracts] = await Promise.all([
+  const [block, transaction, started, message, account, contracts] = await Promise.all([
     findBlock(chain, forms),
     findTransaction(chain, forms),
+    findStarted(chain, forms),
     findMessages(chain, chains, forms),
     accountOf(chain, forms),
     contractsNamed(chain, forms),
   ])
   const isIdUnknown = forms.id !== undefined && block.length + transaction.length + message.length === 0
   const asked = [
-    ...(isIdUnknown ? [lists.transactionHashes] : []),
+    ...(isIdUnknown || forms.hashStart !== undefined ? [lists.transactionHashes] : []),
     ...(forms.account !== undefined && account.length === 0 ? activities : []),
   ]
   return {
-    results: [...chainItself(chain, forms), ...block, ...transaction, ...message, ...account, ...contracts],
+    results: [...chainItself(chain, forms), ...block, ...transaction, ...started, ...message, ...account, ...contracts],
     mayHaveMore: (asked.length > 0 && !(await isListed(chain, asked))) || (isIdUnknown && !(await hasMessages(chain))),
   }
 }
@@ -57,24 +60,49 @@ function chainItself({ chainId, definition }: ServedChain, { text, name }: Forms
 async function findBlock({ chainId, reader }: ServedChain, { height, id }: Forms): Promise<readonly SearchResult[]> {
   const asked = height ?? (id && (formatHex(id, "hexnc") as Hex))
   const block = asked === undefined ? undefined : await reader.block(asked)
-  if (block === undefined) return []
-  const number = String(block.number)
-  return [{ kind: "block", chainId, id: number, path: resultPath`/v1/chains/${chainId}/blocks/${number}` }]
+  return block === undefined ? [] : [blockResult(chainId, block.number)]
 }
 
-/** The result links to the whole transaction where its block is archived, else to the transactions of its block. */
-async function findTransaction({ chainId, reader }: ServedChain, { id }: Forms): Promise<readonly SearchResult[]> {
+function blockResult(chainId: string, number: number): SearchResult {
+  const id = String(number)
+  return { kind: "block", chainId, id, path: resultPath`/v1/chains/${chainId}/blocks/${id}` }
+}
+
+async function findTransaction(chain: ServedChain, { id }: Forms): Promise<readonly SearchResult[]> {
   if (id === undefined) return []
   const hash = formatHex(id, "hexnc") as Hex
-  const transaction = await reader.transaction(hash)
-  if (transaction === undefined) return []
-  const { blockNumber } = transaction
+  const transaction = await chain.reader.transaction(hash)
+  return transaction === undefined ? [] : transactionResults(chain, [{ hash, blockNumber: transaction.blockNumber }])
+}
+
+/** Blocks and transactions by the beginning of their hash. */
+async function findStarted(chain: ServedChain, { hashStart }: Forms): Promise<readonly SearchResult[]> {
+  if (hashStart === undefined) return []
+  const found = await chain.reader.hashesStartingWith(hashStart, maxStarted)
+  const isBlock = ({ kind }: FoundHash) => kind === "block"
+  return [
+    ...found.filter(isBlock).map(({ blockNumber }) => blockResult(chain.chainId, blockNumber)),
+    ...(await transactionResults(
+      chain,
+      found.filter((one) => !isBlock(one)),
+    )),
+  ]
+}
+
+/** Each result links to the whole transaction where its block is archived, else to the transactions of its block. */
+async function transactionResults(
+  { chainId, reader }: ServedChain,
+  transactions: readonly Pick<FoundHash, "hash" | "blockNumber">[],
+): Promise<readonly SearchResult[]> {
+  if (transactions.length === 0) return []
   const archived = await reader.archiveRange()
-  const isArchived = archived !== undefined && archived.first <= blockNumber && blockNumber <= archived.last
-  const path = isArchived
-    ? resultPath`/v1/chains/${chainId}/transactions/${hash}`
-    : resultPath`/v1/chains/${chainId}/blocks/${blockNumber}/transactions`
-  return [{ kind: "transaction", chainId, id: hash, path }]
+  return transactions.map(({ hash, blockNumber }) => {
+    const isArchived = archived !== undefined && archived.first <= blockNumber && blockNumber <= archived.last
+    const path = isArchived
+      ? resultPath`/v1/chains/${chainId}/transactions/${hash}`
+      : resultPath`/v1/chains/${chainId}/blocks/${blockNumber}/transactions`
+    return { kind: "transaction", chainId, id: hash, path }
+  })
 }
 
 /** Finds a message that was sent from the chain or received on it. */

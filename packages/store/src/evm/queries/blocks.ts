@@ -53,6 +53,19 @@ export const blockByHash: Query = {
   },
 }
 
+/** Blocks whose hash is in a range, in the order of hashes. */
+export const blocksByHashRange: Query = {
+  name: "blocks_by_hash_range",
+  sql: `SELECT number AS "number", hash AS "hash" FROM evm_block
+    WHERE chain_id = :chain AND hash >= :low AND hash <= :high ORDER BY hash LIMIT :limit`,
+  postgresSql: `SELECT number AS "number", hash AS "hash" FROM evm_block_hash
+    WHERE chain_id = :chain AND hash >= :low AND hash <= :high ORDER BY hash LIMIT :limit`,
+  plan: {
+    sqlite: ["SEARCH evm_block USING COVERING INDEX evm_block_hash (chain_id=? AND hash>? AND hash<?)"],
+    postgres: ["evm_block_hash_pkey"],
+  },
+}
+
 /** The columns that a writer compares with the node's blocks. */
 export const blockReference: Query = {
   name: "block_reference",

@@ -119,7 +119,19 @@ export const listPages: Readonly<Record<ListedKind, Readonly<Record<Order, Query
 /** A page of transfers with the current state of their NFTs. */
 export const nftListPages: Readonly<Record<Order, Query>> = ordersOf("transfers", true)
 
+/** Keys of a list in a range, each once, in order. */
+export const listKeysInRange: Query = {
+  name: "list_keys_in_range",
+  sql: `SELECT DISTINCT key AS "key" FROM evm_list
+    WHERE chain_id = :chain AND list = :list AND key >= :low AND key <= :high ORDER BY key LIMIT :limit`,
+  plan: {
+    sqlite: ["SEARCH evm_list USING PRIMARY KEY (chain_id=? AND list=? AND key>? AND key<?)"],
+    postgres: ["evm_list_pkey"],
+  },
+}
+
 /** All list queries. */
-export const listPageQueries: readonly Query[] = [...Object.values(listPages), nftListPages].flatMap((orders) =>
-  Object.values(orders),
-)
+export const listPageQueries: readonly Query[] = [
+  ...[...Object.values(listPages), nftListPages].flatMap((orders) => Object.values(orders)),
+  listKeysInRange,
+]

@@ -2,8 +2,7 @@ import type { ChangeRange, Changes } from "../../changes/change.ts"
 import { changeOf } from "../../changes/change-row.ts"
 import { lastSequence, readChanges } from "../../changes/read-changes.ts"
 import type { Connection, ReadingConnection } from "../../engine.ts"
-import type { Hex } from "../../hex.ts"
-import { bytesFromHex } from "../../hex.ts"
+import { bytesFromHex, type Hex } from "../../hex.ts"
 import { transactionHashOf } from "../../items/index.ts"
 import { limitOf } from "../../limit.ts"
 import { beyond } from "../../queries/query.ts"
@@ -39,6 +38,7 @@ import type {
   ChainReader,
   ChainStatus,
   Counter,
+  FoundHash,
   ListCursor,
   ListRange,
   Moment,
@@ -56,6 +56,7 @@ import type {
 } from "../reader-port.ts"
 import { sourceStatuses } from "../rebuild/sources.ts"
 import { readContracts } from "./contracts.ts"
+import { readHashesStartingWith } from "./hash-starts.ts"
 import { ListReader } from "./listed.ts"
 import { readNamedContracts } from "./named-contracts.ts"
 import { type NftTransferColumns, nftTransferOf, storedToken, type TokenColumns } from "./rows.ts"
@@ -254,6 +255,10 @@ export class EngineChainReader implements ChainReader {
 
   holders(range: HolderRange): Promise<HolderPage> {
     return this.#connection.snapshot((state) => readHolders(state, this.#chain, range))
+  }
+
+  hashesStartingWith(start: Hex, limit: number): Promise<readonly FoundHash[]> {
+    return readHashesStartingWith(this.#connection, this.#chain, this.#lists, { start, limit })
   }
 
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]> {
