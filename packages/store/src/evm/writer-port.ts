@@ -52,6 +52,10 @@ export interface ChainWriter {
    * Adds the next stored blocks to the projections that are furthest behind: as many blocks as contain `mostTransactions`
    * transactions (and eight times as many transfers or internal transactions), at least one. Resolves to undefined if no projection
    * is behind, or if the chain itself is far behind its node: then there is nothing to do.
+   *
+   * Where lists, balances or holders lack many blocks that cannot be rolled back, a call does a piece of a run instead: it reads rows of
+   * at most 2,000 transactions, or stores sorted entries. The projections have the blocks of a run when the run is ended; a killed
+   * process loses one run at most.
    */
   catchUp(mostTransactions: number): Promise<CatchUp | undefined>
   /**
@@ -154,7 +158,7 @@ export interface Rebuild {
 export interface CatchUp {
   /** Names of the projections. */
   readonly lists: readonly string[]
-  /** The next block that the projections lack; above the head if they have all, and 0 while they are emptied. */
+  /** The next block that the projections lack: the first of a run until it is ended; above the head if they have all, and 0 while they are emptied. */
   readonly next: number
   /** The last block stored. */
   readonly head: number
