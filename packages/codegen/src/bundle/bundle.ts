@@ -58,9 +58,10 @@ async function parseDocument(file: string, text: string): Promise<unknown> {
   } catch (cause) {
     if (/\.json$/i.test(file)) throw new CodegenError(`${file}: ${(cause as Error).message}`, { cause })
   }
-  const { parse: parseYaml } = await import("yaml")
+  // Several times as fast as `yaml`, which keeps what it needs to write a document again.
+  const { CORE_SCHEMA, load, mergeTag } = await import("js-yaml")
   try {
-    return parseYaml(text, { merge: true })
+    return load(text, { schema: CORE_SCHEMA.withTags(mergeTag) })
   } catch (cause) {
     throw new CodegenError(`${file}: ${(cause as Error).message}`, { cause })
   }

@@ -34,9 +34,11 @@ function printDeclaration(node: ts.Node): string {
 
 /** Rare nodes, printed by TypeScript itself: helper types that openapi-typescript adds at the end. */
 function asTypeScriptPrints(node: ts.Node): string {
-  const file = ts.createSourceFile("types.ts", "", ts.ScriptTarget.ESNext, false, ts.ScriptKind.TS)
-  return ts.createPrinter({ removeComments: false }).printNode(ts.EmitHint.Unspecified, node, file)
+  return printer.printNode(ts.EmitHint.Unspecified, node, emptyFile)
 }
+
+const printer = ts.createPrinter({ removeComments: false })
+const emptyFile = ts.createSourceFile("types.ts", "", ts.ScriptTarget.ESNext, false, ts.ScriptKind.TS)
 
 function printMembers(list: readonly ts.TypeElement[], indent: string): string {
   if (list.length === 0) return "{}"
@@ -68,8 +70,9 @@ function propertyHead(node: ts.TypeElement): string {
 /** A type after its name; a union that is too long for one line has one member per line. */
 function broken(before: string, type: ts.TypeNode, indent: string): string {
   const line = before + printType(type, indent)
-  const [first = ""] = line.split("\n")
-  if (first.length <= lineWidth || !ts.isUnionTypeNode(type)) return line
+  if (!ts.isUnionTypeNode(type)) return line
+  const end = line.indexOf("\n")
+  if ((end < 0 ? line.length : end) <= lineWidth) return line
   const parts = type.types.map((one) => printType(one, `${indent}  `))
   return [before.trimEnd(), ...parts.map((part) => `${indent}  | ${part}`)].join("\n")
 }

@@ -3,12 +3,14 @@ import { realCalls } from "./calls.ts"
 import { type RealDocument, realDocuments } from "./documents.ts"
 import { generateReal, type RealPackage, typeErrorsOf } from "./generate.ts"
 import { runPairs } from "./pairs/run.ts"
+import { runPeers } from "./public/peers.ts"
 import { runPublicDocuments } from "./public/run.ts"
 import { roundTrips } from "./round-trip.ts"
 
 const usage = `pnpm generate:real [TEXT]: generates and compiles packages of all documents on npm, or of those whose name contains the text, and
-then tests the calls of each kind. With --documents FOLDER [--peers] it generates and compiles clients of public documents and prints a
-table; the folder has a copy of each repository as OWNER/NAME, see public/documents.ts. With --histories FOLDER it compares versions of them and
+then tests the calls of each kind. With --documents FOLDER it generates, compiles and calls clients of public documents and prints two
+tables; with --peers it generates them with other generators too, and writes docs/public-documents.md. The folder has a copy of each repository as
+OWNER/NAME, see public/documents.ts. With --histories FOLDER it compares versions of them and
 writes docs/document-changes.md.`
 
 /** Packages are compiled together in batches of at least this many operations. */
@@ -57,8 +59,10 @@ function compile(packages: readonly RealPackage[]): void {
 }
 
 if (values.histories !== undefined) process.exit((await runPairs(values.histories, wanted)) === 0 ? 0 : 1)
-if (values.documents !== undefined)
-  process.exit((await runPublicDocuments(values.documents, wanted, values.peers)) === 0 ? 0 : 1)
+if (values.documents !== undefined) {
+  const run = values.peers ? runPeers : runPublicDocuments
+  process.exit((await run(values.documents, wanted)) === 0 ? 0 : 1)
+}
 
 const documents = realDocuments().filter(({ name }) => name.includes(wanted))
 let batch: RealPackage[] = []

@@ -10,7 +10,7 @@ import { table } from "./table.ts"
 /** What became of a document. */
 interface Outcome {
   readonly document: PublicDocument
-  readonly made: Readonly<Partial<Record<keyof typeof generators, Generated>>>
+  readonly made: Generated
   readonly pages: number
   readonly streams: number
   /** The compiler's errors with `exactOptionalPropertyTypes`, and without. */
@@ -25,39 +25,30 @@ interface Outcome {
  *
  * @param folder has a copy of each repository, as `OWNER/NAME`
  * @param wanted a part of the documents' names; empty for all
- * @param withPeers whether the generators that this one is compared with run too
  * @returns the number of documents of which no client was generated, or none that compiles, or one with a kind of calls that fails
  */
-export async function runPublicDocuments(folder: string, wanted: string, withPeers: boolean): Promise<number> {
+export async function runPublicDocuments(folder: string, wanted: string): Promise<number> {
   const outcomes: Outcome[] = []
   for (const document of publicDocuments.filter(({ name }) => name.includes(wanted))) {
     console.log(document.name)
-    const outcome = await outcomeOf(folder, document, withPeers)
+    const outcome = await outcomeOf(folder, document)
     for (const line of linesOf(outcome)) console.log(`  ${line}`)
     outcomes.push(outcome)
   }
-  console.log(`\n${tableOf(outcomes, withPeers)}\n\n${callTable(outcomes)}`)
+  console.log(`\n${tableOf(outcomes)}\n\n${callTable(outcomes)}`)
   const failed = outcomes.filter(
     ({ made, errors, calls }) =>
-      !made.Serac?.isDone || errors.some((list) => list.length > 0) || failedKinds(calls).length > 0,
+      !made.isDone || errors.some((list) => list.length > 0) || failedKinds(calls).length > 0,
   )
   console.log(`\n${outcomes.length} documents, ${failed.length} with faults`)
   return failed.length
 }
 
-async function outcomeOf(folder: string, document: PublicDocument, withPeers: boolean): Promise<Outcome> {
+async function outcomeOf(folder: string, document: PublicDocument): Promise<Outcome> {
   const spec = join(folder, document.repository, document.path)
-  const made: Partial<Record<keyof typeof generators, Generated>> = {}
-  for (const [name, generator] of Object.entries(generators) as [keyof typeof generators, typeof generators.Serac][])
-    if (withPeers || name === "Serac")
-      made[name] = await generated(
-        generator,
-        spec,
-        join(cache, "public", name, document.name),
-        `@real/${document.name}`,
-      )
-  if (!made.Serac?.isDone) return { document, made, pages: 0, streams: 0, errors: [[], []] }
   const own = join(cache, "public/Serac", document.name)
+  const made = await generated(generators.Serac, spec, own, `@real/${document.name}`)
+  if (!made.isDone) return { document, made, pages: 0, streams: 0, errors: [[], []] }
   const operations = readFileSync(join(own, "src/generated/operations.ts"), "utf8")
   const count = (member: RegExp) => [...operations.matchAll(member)].length
   const errors = ([true, false] as const).map((isExact) => typeErrorsOf([{ folder: own }], { isExact }))
@@ -74,7 +65,7 @@ async function outcomeOf(folder: string, document: PublicDocument, withPeers: bo
 /** What is to be told besides the table. */
 function linesOf({ made, errors: [exact, loose], calls }: Outcome): readonly string[] {
   return [
-    ...(made.Serac?.told ?? []),
+    ...made.told,
     ...new Set([...exact, ...loose]),
     ...failedKinds(calls).flatMap(([kind, faults]) => faults.map((fault) => `${kind}: ${fault}`)),
   ]
@@ -102,23 +93,17 @@ function callTable(outcomes: readonly Outcome[]): string {
   )
 }
 
-function tableOf(outcomes: readonly Outcome[], withPeers: boolean): string {
-  const names = (Object.keys(generators) as (keyof typeof generators)[]).filter((name) => withPeers || name === "Serac")
+function tableOf(outcomes: readonly Outcome[]): string {
   return table(
-    ["Document", ...names.flatMap((name) => [name, "ms", "KB"]), "Pages", "Streams", "Exact", "Loose"],
+    ["Document", "Operations", "ms", "KB", "Pages", "Streams", "Exact", "Loose"],
     outcomes.map(({ document, made, pages, streams, errors }) => [
       document.name,
-      ...names.flatMap((name) => cellsOf(made[name])),
-      ...(made.Serac?.isDone ? [pages, streams, ...errors.map(verdictOf)] : ["", "", "", ""]),
+      ...(made.isDone
+        ? [made.operations, Math.round(made.milliseconds), Math.round(made.bytes / 1024), pages, streams]
+        : ["fails", Math.round(made.milliseconds), "", "", ""]),
+      ...(made.isDone ? errors.map(verdictOf) : ["", ""]),
     ]),
   )
-}
-
-function cellsOf(made: Generated | undefined): readonly (string | number)[] {
-  if (made === undefined) return ["", "", ""]
-  return made.isDone
-    ? [made.operations, Math.round(made.milliseconds), Math.round(made.bytes / 1024)]
-    : ["fails", Math.round(made.milliseconds), ""]
 }
 
 const verdictOf = ({ length }: readonly string[]) => (length === 0 ? "compiles" : `${length} errors`)
