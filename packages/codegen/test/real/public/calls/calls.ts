@@ -14,7 +14,7 @@ import { readOpenApi } from "../../../../src/model/read-openapi.ts"
 import { readOpenRpc } from "../../../../src/model/read-openrpc.ts"
 import { type CallKind, callKinds, errorStatus, operationsByKind } from "./kinds.ts"
 import { pagesOf } from "./pages.ts"
-import { credentialOptions, restParameters, rpcParameters, sampled } from "./values.ts"
+import { contentHeaders, credentialOptions, restParameters, rpcParameters, sampled } from "./values.ts"
 
 /** What became of the calls of a kind: undefined if the document has no such operation. */
 export type CallOutcome = { readonly by: string } | { readonly faults: readonly string[] } | undefined
@@ -168,17 +168,22 @@ function made(
   options: object = {},
   headers: object = {},
 ): AnyClient {
-  // Where a mock redirects to another host, that is answered here.
-  const fetch: Fetch = async (...input) =>
-    new Request(...input).url.startsWith(url) ? globalThis.fetch(...input) : new Response(new Uint8Array([1]))
-  const client = create({ baseUrl: url, retry: false, fetch, ...credentialOptions(model), ...options })
-  const own = restParameters(document, operation)
-  const parameters = {
-    ...own,
-    ...extra.parameters,
-    ...(extra.body && { body: { ...(own.body as object), ...extra.body } }),
+  // Where a mock redirects, to another host or to none, what is found there is answered here.
+  const fetch: Fetch = async (...input) => {
+    if (!new Request(...input).url.startsWith(url)) return new Response(new Uint8Array([1]))
+    const response = await globalThis.fetch(...input)
+    if (response.status < 300 || response.status > 399 || response.headers.has("location")) return response
+    return new Response(null, { status: response.status, headers: { location: "https://files.example/" } })
   }
-  return client[operation.name](parameters, { headers, ...(operation.server !== undefined && { baseUrl: url }) })
+  const client = create({ baseUrl: url, retry: false, fetch, ...credentialOptions(model), ...options })
+  const given = restParameters(document, operation)
+  const parameters = {
+    ...given,
+    ...extra.parameters,
+    ...(extra.body && { body: { ...(given.body as object), ...extra.body } }),
+  }
+  const own = { ...(!operation.body && contentHeaders(document, operation)), ...headers }
+  return client[operation.name](parameters, { headers: own, ...(operation.server !== undefined && { baseUrl: url }) })
 }
 
 const settled = (call: () => Promise<unknown>): Promise<unknown> =>
@@ -188,8 +193,8 @@ const settled = (call: () => Promise<unknown>): Promise<unknown> =>
 
 function textOf(outcome: unknown): string {
   if (!(outcome instanceof Error)) return `answers ${JSON.stringify(outcome)?.slice(0, 200)}`
-  const { body, response } = outcome as { body?: unknown; response?: Response }
-  const violations = response?.headers?.get("sl-violations") ?? (body === undefined ? "" : JSON.stringify(body))
+  const { body, headers } = outcome as { body?: unknown; headers?: Headers }
+  const violations = headers?.get("sl-violations") ?? (body === undefined ? "" : JSON.stringify(body))
   return `${outcome.message} ${violations}`.trim().slice(0, 600)
 }
 

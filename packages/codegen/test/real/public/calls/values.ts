@@ -1,4 +1,5 @@
 import { samplerOf } from "@serac/mock/sampler"
+import type { HttpMethod, OpenApiDocument, ParameterObject, PathItem } from "../../../../src/document/openapi.ts"
 import { Resolver } from "../../../../src/document/resolve.ts"
 import type { SchemaObject, SchemaOrReference } from "../../../../src/document/schema.ts"
 import { isBinary } from "../../../../src/model/media-type.ts"
@@ -10,6 +11,24 @@ export function restParameters(document: object, { parameters, body }: RestOpera
     .filter(({ required }) => required)
     .map(({ name, example, schema }) => [name, example ?? sampled(document, schema)] as const)
   return { ...Object.fromEntries(given), ...(body && { body: bodyOf(document, body) }) }
+}
+
+/**
+ * The header `content-type`, where a document requires it as a parameter: OpenAPI ignores that, so that a client sends none without a body, and the
+ * mock wants it all the same.
+ */
+export function contentHeaders(
+  document: OpenApiDocument,
+  { path, method }: RestOperationModel,
+): Record<string, string> {
+  const resolver = new Resolver(document)
+  const item = resolver.resolve<PathItem>(document.paths?.[path] as PathItem)
+  const own = item[method.toLowerCase() as HttpMethod]?.parameters ?? []
+  const parameters = [...(item.parameters ?? []), ...own].map((one) => resolver.resolve<ParameterObject>(one))
+  const found = parameters.find((one) => one.in === "header" && /^content-type$/i.test(one.name) && one.required)
+  if (found === undefined) return {}
+  const { default: usual, enum: values = [] } = resolver.resolve<SchemaObject>(found.schema ?? {})
+  return { "content-type": String(usual ?? values[0]) }
 }
 
 /** The parameters of a method by name. */
@@ -41,8 +60,10 @@ function bodyOf(document: object, { kind, schema, examples }: RestOperationModel
   const value = sampled(document, schema)
   if (kind === "text") return String(value ?? "text")
   if (kind !== "multipart" || typeof value !== "object" || value === null) return value
-  const { properties = {} } = resolver.resolve<SchemaObject>(schema)
-  const parts = Object.entries(value).map(([name, part]) => [name, partOf(resolver, properties[name] ?? {}, part)])
+  const { properties = {}, required = [] } = resolver.resolve<SchemaObject>(schema)
+  // Prism takes the parts of a list for a text, and refuses it.
+  const sent = Object.entries(value).filter(([name, part]) => !Array.isArray(part) || required.includes(name))
+  const parts = sent.map(([name, part]) => [name, partOf(resolver, properties[name] ?? {}, part)])
   return Object.fromEntries(parts)
 }
 

@@ -1,0 +1,29 @@
+import { rmSync } from "node:fs"
+import { createDataClient } from "@serac/data"
+import { startMocks } from "@serac/mock"
+import { frameworks } from "./frameworks.ts"
+import { makeFrameworkProject } from "./make-project.ts"
+
+// Runs the packed client of the data API in frameworks that npm installs, against the mock: `pnpm check:frameworks`.
+
+const running = await startMocks({ port: 0 })
+const project = await makeFrameworkProject()
+let faults = 0
+try {
+  const url = Object.values(running.mocks).find(({ api }) => api === "data")?.url ?? ""
+  const { blockNumber } = await createDataClient({ baseUrl: url }).getBlock({ chainId: "43114", blockId: "1" })
+  for (const [name, run] of Object.entries(frameworks)) {
+    try {
+      const got = await run({ project, url, blockNumber })
+      if (got !== blockNumber) throw new Error(`got ${got} instead of ${blockNumber}`)
+      console.log(`${name}: runs`)
+    } catch (error) {
+      faults += 1
+      console.log(`${name}: fails: ${(error as Error).message}`)
+    }
+  }
+} finally {
+  await running.close()
+  rmSync(project, { recursive: true, force: true })
+}
+process.exitCode = faults === 0 ? 0 : 1
