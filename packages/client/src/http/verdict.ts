@@ -44,6 +44,6 @@ const noAnswer: readonly (string | number)[] = ["INVALID_RESPONSE", "MISSING_RES
 
 /** Node, Deno and Bun report a redirect loop only in the message; browsers do not report it at all. */
 const isRedirectLoop = (fault: unknown) =>
-  /redirect count|of redirects|redirected too many|maximum redirect/i.test(`${fault} ${Object(fault).cause}`)
+  /redirect(ed too| count)|(of|um) redirect/i.test(`${fault} ${Object(fault).cause}`)
 
 const jitter = () => 1 - Math.random() / 2

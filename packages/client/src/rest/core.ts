@@ -79,11 +79,7 @@ export function createRestCore<Paths extends object = object>(
     return observed(sender.hooks, call, async () => {
       const { target, header, body, contentType } = requestParts(operation, parameters, call)
       if (operation.server && !own.baseUrl)
-        throw invalidParameter(
-          operation.id,
-          "baseUrl",
-          `must be given: this operation is served at ${operation.server}`,
-        )
+        throw invalidParameter(operation.id, "baseUrl", `must be given: it is served at ${operation.server}`)
       const { accept } = operation
       const request = {
         method: operation.method,

@@ -36,8 +36,8 @@ export function plainValue(value: unknown, member?: string): unknown {
 
 /** A scalar value as text for a URL or a form; a bigint has decimal digits. */
 export function scalarText(given: unknown): string {
-  const value = plainValue(given)
-  assertFinite(value)
+  assertFinite(given)
+  const value = given instanceof Date ? given.toISOString() : given
   if (Object(value) === value) throw new TypeError("holds an object, which has no place in a URL")
   return String(value)
 }

@@ -7,7 +7,7 @@ interface BatchedRequest {
   readonly method: string
   readonly params?: unknown
   readonly positions?: readonly string[] | undefined
-  readonly idempotent: boolean
+  readonly idempotent?: boolean | undefined
   readonly isDescribed: boolean
 }
 
@@ -90,7 +90,7 @@ export function createBatcher(): Batcher {
         if (!Array.isArray(params) || (isDescribed && !positions))
           throw invalidParameter(method, "params", "are not positional")
       // A request may be retried only if each of its calls may.
-      const together = { idempotent: requests.every(({ idempotent }) => idempotent), dedupe: false }
+      const together = { idempotent: requests.every(({ idempotent = true }) => idempotent), dedupe: false }
       const others = groups
       groups = new Map()
       const performed = Promise.allSettled(requests.map((request) => perform(request, together)))

@@ -107,9 +107,9 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
   const inFlight = new Map<string, Promise<unknown>>()
   let lastId = 0
 
-  async function perform(wanted: Wanted, given: unknown, own: RpcCallOptions = {}): Promise<unknown> {
+  async function perform(wanted: Wanted, given: unknown, own: RpcCallOptions | undefined): Promise<unknown> {
     const { method, bigints, quantities, positions } = wanted
-    own.signal?.throwIfAborted()
+    own?.signal?.throwIfAborted()
     const { call, key, dedupe } = prepare(wanted, own)
     const speech = Array.isArray(given ?? []) ? dialect : undefined
     const { stringify, batcher } = speech ?? { stringify: stringifyQuoted }
@@ -133,12 +133,8 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
   }
 
   /** The properties of a method that follow from its name alone. */
-  const wantedBy = (method: string): Wanted => {
-    const operation = described.get(method)
-    return operation
-      ? { ...operation, idempotent: operation.idempotent ?? true }
-      : { method, path: defaults.path ?? "", idempotent: dialect?.isRead(method) ?? false }
-  }
+  const wantedBy = (method: string): Wanted =>
+    described.get(method) ?? { method, path: defaults.path ?? "", idempotent: dialect?.isRead(method) ?? false }
 
   const observe = <Result>(operation: string, work: () => Promise<unknown>) =>
     observed(options.hooks, { operation, url: "", attempts: 0 }, work) as Promise<Result>
@@ -157,17 +153,15 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
   return {
     call: (operation, parameters = {}, own) =>
       observe(operation.method, async () => {
-        const { method, positions, idempotent = true } = operation
-        const wanted = { ...operation, idempotent }
-        if (!positions) return perform(wanted, parameters, own)
+        const { method, positions } = operation
+        if (!positions) return perform(operation, parameters, own)
         requireThat(dialect, method, "dialect", "is needed for positional parameters")
         for (const name of Object.keys(parameters))
           requireThat(positions.includes(name), method, name, "is not a parameter")
-        return perform(wanted, dialect.arrange(positions, parameters), own)
+        return perform(operation, dialect.arrange(positions, parameters), own)
       }),
     request,
-    endpoints: (path, own = {}) =>
-      options.transport ? [] : prepare({ method: "client", path, idempotent: true }, own).call.endpoints,
+    endpoints: (path, own = {}) => (options.transport ? [] : prepare({ method: "client", path }, own).call.endpoints),
     async batch(requests, own) {
       const batcher = dialect?.batcher
       requireThat(batcher, "batch", "dialect", "does not batch")

@@ -11,7 +11,8 @@ export interface Wanted {
   readonly quantities?: readonly number[] | undefined
   /** The names of its parameters, if they are an array. */
   readonly positions?: readonly string[] | undefined
-  readonly idempotent: boolean
+  /** Default true. */
+  readonly idempotent?: boolean | undefined
 }
 
 /** A prepared call, and a key that is equal for calls with equal options. */
@@ -42,8 +43,8 @@ export function preparing(options: RpcOptions, defaults: RpcSettings) {
     return place
   }
 
-  return (wanted: Wanted, own: RpcCallOptions): Prepared => {
-    const { signal, idempotent = wanted.idempotent } = own
+  const prepare = (wanted: Wanted, own: RpcCallOptions): Prepared => {
+    const { signal, idempotent = wanted.idempotent ?? true } = own
     const isElsewhere = own.baseUrl !== undefined
     const variables = { ...defaults.variables, ...definedOptions(client.variables), ...definedOptions(own.variables) }
     // An exact URL ignores the path, so it needs no variables.
@@ -70,5 +71,12 @@ export function preparing(options: RpcOptions, defaults: RpcSettings) {
     const parts = [path, idempotent, headers && mergeHeaders(wanted.method, headers), others]
     const key = JSON.stringify(parts, (_, value) => (value === Infinity ? "Infinity" : value))
     return { call, key, dedupe: (own.dedupe ?? client.dedupe ?? true) && idempotent && !signal }
+  }
+  // Without options of its own a call of a method is always the same.
+  const usual = new WeakMap<Wanted, Prepared>()
+  return (wanted: Wanted, own?: RpcCallOptions): Prepared => {
+    const prepared = own ? prepare(wanted, own) : (usual.get(wanted) ?? prepare(wanted, {}))
+    if (!own) usual.set(wanted, prepared)
+    return prepared
   }
 }

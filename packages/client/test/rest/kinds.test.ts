@@ -55,7 +55,7 @@ test("what is served elsewhere is not sent to the client's own server", async ()
   await expect(lost.result).rejects.toMatchObject({
     name: "InvalidParameterError",
     parameter: "baseUrl",
-    message: 'test: "baseUrl" must be given: this operation is served at https://uploads.example',
+    message: 'test: "baseUrl" must be given: it is served at https://uploads.example',
   })
   expect(lost.requests).toEqual([])
   const told = call(operation, answer(200, { a: 1 }), {}, { baseUrl: "https://uploads.example" })

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process"
-import { readFileSync, rmSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { repository, sourcesIn } from "../../support/program.ts"
+import { cache } from "../generate.ts"
 
 /** What a generator made of a document. */
 export interface Generated {
@@ -65,11 +66,20 @@ export async function generated(
   name: string,
 ): Promise<Generated> {
   rmSync(out, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
   const [program, ...args] = command(spec, out, name)
   const before = processorTimeOfChildren()
   const started = performance.now()
   const child = spawn(program, args, {
-    env: { ...process.env, DO_NOT_TRACK: "1", NODE_OPTIONS: "--max-old-space-size=6144" },
+    // hey-api writes the log of an error there.
+    cwd: out,
+    env: {
+      ...process.env,
+      DO_NOT_TRACK: "1",
+      NODE_OPTIONS: "--max-old-space-size=6144",
+      // This one runs from its sources, whose types Node.js removes once; the published package has none.
+      NODE_COMPILE_CACHE: join(cache, "compiled"),
+    },
     stdio: ["ignore", "pipe", "pipe"],
     timeout: patienceMs,
   })
