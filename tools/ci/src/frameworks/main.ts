@@ -6,11 +6,11 @@ import { makeFrameworkProject } from "./make-project.ts"
 
 // Runs the packed client of the data API in frameworks that npm installs, against the mock: `pnpm check:frameworks`.
 
-const running = await startMocks({ port: 0 })
+const started = await startMocks({ port: 0 })
 const project = await makeFrameworkProject()
 let faults = 0
 try {
-  const url = Object.values(running.mocks).find(({ api }) => api === "data")?.url ?? ""
+  const url = Object.values(started.mocks).find(({ api }) => api === "data")?.url ?? ""
   const { blockNumber } = await createDataClient({ baseUrl: url }).getBlock({ chainId: "43114", blockId: "1" })
   for (const [name, run] of Object.entries(frameworks)) {
     try {
@@ -23,7 +23,7 @@ try {
     }
   }
 } finally {
-  await running.close()
+  await started.close()
   rmSync(project, { recursive: true, force: true })
 }
 process.exitCode = faults === 0 ? 0 : 1

@@ -9,12 +9,12 @@ import { languageGenerators } from "./generators.ts"
 // Generates clients of the OpenAPI 3.0 documents with generators for other languages, compiles them, and makes three calls of the data
 // client against its mock: `pnpm check:languages`. Writes docs/other-languages.md.
 
-const documents = ["data", "metrics", "health"]
+const checkedApis = ["data", "metrics", "health"]
 const address = "0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc"
 
-const running = await startMocks({ port: 0 })
+const started = await startMocks({ port: 0 })
 try {
-  const url = Object.values(running.mocks).find(({ api }) => api === "data")?.url ?? ""
+  const url = Object.values(started.mocks).find(({ api }) => api === "data")?.url ?? ""
   const client = createDataClient({ baseUrl: url })
   const { chains } = await client.listChains()
   const { blockNumber } = await client.getBlock({ chainId: "43114", blockId: "1" })
@@ -24,11 +24,13 @@ try {
   const rows: (readonly string[])[] = []
   let faults = 0
   for (const generator of languageGenerators) {
-    const version = versionOf(generator)
-    for (const document of documents) {
+    const version = await versionOf(generator)
+    for (const document of checkedApis) {
       const spec = join(repository, "packages/clients", document, "openapi-3.0.json")
       const outcome =
-        version === undefined ? undefined : checkLanguage(generator, spec, document === "data" ? calls : undefined)
+        version === undefined
+          ? undefined
+          : await checkLanguage(generator, spec, document === "data" ? calls : undefined)
       const cells = outcome
         ? [outcome.generated, outcome.compiled, outcome.called ?? ""]
         : ["its command is not installed here", "", ""]
@@ -40,7 +42,7 @@ try {
   writeFileSync(join(repository, "docs/other-languages.md"), pageText(rows))
   process.exitCode = faults === 0 ? 0 : 1
 } finally {
-  await running.close()
+  await started.close()
 }
 
 function pageText(rows: readonly (readonly string[])[]): string {
