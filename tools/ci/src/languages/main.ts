@@ -47,7 +47,11 @@ try {
 
 function pageText(rows: readonly (readonly string[])[]): string {
   const head = ["generator", "version", "language", "document", "generates", "compiles", "three calls", "note"]
-  const lines = [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`)
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const rule = widths.map((width) => "-".repeat(width))
+  const lines = [head, rule, ...rows].map(
+    (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(" | ")} |`,
+  )
   return `# Clients in other languages
 
 Each document is published as OpenAPI 3.0 too (\`openapi-3.0.json\` in its package), for generators that read no newer version. This is what four of them make of it.
