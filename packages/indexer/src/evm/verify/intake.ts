@@ -54,7 +54,8 @@ export class Intake {
     signal.throwIfAborted()
     const believed = resumed?.believed ?? stored?.number ?? -1
     // Before an earlier rollback, blocks that are not stored any more may have settled more than the stored ones.
-    const floor = stored === undefined ? -1 : Math.min(await lowestRollback(), stored.number)
+    const isSettled = stored === undefined || believed === stored.number
+    const floor = isSettled ? -1 : Math.min(await lowestRollback(), stored.number)
     const isMissing = resumed !== undefined && resumed.later === undefined
     const settlements = { believed: isMissing ? Math.max(believed, floor) : believed, floor, later: resumed?.later }
     this.#settlements = new Settlements(verifier.tools.keccak, settlements)
