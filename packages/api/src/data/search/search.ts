@@ -42,8 +42,14 @@ export const search: Handler<operations["search"], Services> = cached(
 const isFirst = ({ kind, id }: SearchResult, at: number, all: readonly SearchResult[]) =>
   kind !== "message" || all.findIndex((one) => one.kind === kind && one.id === id) === at
 
-/** The version of all searched networks and chains. */
-async function searchedVersion(_request: unknown, { chains, networks }: Services): Promise<string> {
+/**
+ * The version of all searched networks and chains, with the text: to the cache hexadecimal is one value in either letter case, but a wrong
+ * checksum is in the case alone.
+ */
+async function searchedVersion(
+  { query }: { readonly query: { readonly query: string } },
+  { chains, networks }: Services,
+): Promise<string> {
   const all = [...networks.all, ...chains.all.slice(0, maxChains)]
-  return (await Promise.all(all.map(({ reader }) => reader.version()))).join()
+  return JSON.stringify([query.query, ...(await Promise.all(all.map(({ reader }) => reader.version())))])
 }
