@@ -3,6 +3,8 @@ import { type Bump, neededBump } from "./bump.ts"
 import { byRank, type Change, gravest, type JsonTree, objectAt } from "./change.ts"
 import { diffDocuments } from "./diff.ts"
 
+export type { Change, Severity } from "./change.ts"
+
 /** The differences between two versions of a document. */
 export interface SpecComparison {
   /** The changes, highest severity first, each with its location in the document. */

@@ -1,5 +1,0 @@
-export { type Bump, neededBump } from "./bump.ts"
-export type { Change, Severity } from "./change.ts"
-export { type ChangesetVerdict, checkChangesets } from "./check.ts"
-export { compareSpecs, type SpecComparison } from "./compare-specs.ts"
-export { diffDocuments } from "./diff.ts"
