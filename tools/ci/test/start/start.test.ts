@@ -178,6 +178,18 @@ describe("npm start", { timeout: 120_000 }, () => {
       await expect.poll(shown, soon).toBeGreaterThan(before)
     })
 
+    test("the overview has the newest blocks and transactions of the P-Chain, which lead to their pages", async () => {
+      const { page } = visitor
+      await visitor.open("/")
+      const blocks = page.getByRole("region", { name: "Newest blocks of the P-Chain" })
+      await blocks.locator("tbody tr").nth(5).waitFor()
+      const transactions = page.getByRole("region", { name: "Newest transactions of the P-Chain" })
+      await transactions.locator("tbody th a").first().click()
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      await visitor.shown()
+      expect(visitor.path).toMatch(/^\/networks\/testnet\/blockchains\/p-chain\/transactions\/\w+$/)
+    })
+
     test("each kind of name finds what it is of", async () => {
       await visitor.open("/")
       const found: string[] = []

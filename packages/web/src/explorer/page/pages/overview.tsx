@@ -1,12 +1,15 @@
 import { listLatestBlocks, listLatestBlocksAllChains, listLatestTransactionsAllChains } from "@serac/data"
 import { useEffect } from "preact/hooks"
+import { useCode } from "../code/use-code.ts"
 import { chains, chainsFailure } from "../data/catalog.ts"
 import { dataClient } from "../data/client.ts"
 import { useChanges } from "../data/follow.ts"
 import { useData } from "../data/use-data.ts"
+import { useIndexers } from "../data/use-indexers.ts"
 import { untrustedName } from "../format/text.ts"
 import { LoadPlots } from "../plot/load-plots.tsx"
 import { appLocation, refine } from "../router/location.ts"
+import { CodeFailed } from "../ui/code-failed.tsx"
 import { OwnLink } from "../ui/own-link.tsx"
 import { Panel } from "../ui/panel.tsx"
 import { Failed, Loading, Show } from "../ui/states.tsx"
@@ -14,7 +17,7 @@ import { BlockTable } from "./evm/block-table.tsx"
 import { TransactionTable } from "./evm/transaction-table.tsx"
 import { ChainStates } from "./overview/chain-states.tsx"
 
-/** The overview: newest blocks and transactions of all chains. */
+/** The overview: newest blocks and transactions of all chains, and of the P-Chain. */
 export default function Overview() {
   const known = chains.value
   useEffect(() => {
@@ -49,8 +52,21 @@ export default function Overview() {
           </Show>
         </Panel>
       </div>
+      <Networks />
     </>
   )
+}
+
+const loadNetworkNews = () => import("./overview/network-news.tsx")
+
+/** The newest blocks and transactions of the primary networks. Their code loads after that of the rest. */
+function Networks() {
+  const networks = useIndexers().value?.networks ?? []
+  const loaded = useCode(networks.length === 0 ? undefined : loadNetworkNews)
+  if (loaded.status === "failed") return <CodeFailed what="The code of this part" retry={loaded.retry} />
+  if (loaded.status === "loading") return null
+  const NetworkNews = loaded.code.default
+  return networks.map(({ network }) => <NetworkNews key={network} network={network} />)
 }
 
 /** The load of one chain. */

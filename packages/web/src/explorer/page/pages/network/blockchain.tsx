@@ -13,10 +13,10 @@ import { Listing } from "../../ui/listing.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Show } from "../../ui/states.tsx"
-import { DataTable } from "../../ui/table.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
-import { FullTime, Time } from "../../ui/time.tsx"
+import { FullTime } from "../../ui/time.tsx"
 import { PrimaryBlockLink, SubnetLink } from "./parts.tsx"
+import { PrimaryBlockTable } from "./primary-block-table.tsx"
 import { PrimaryTransactionTable } from "./primary-transaction-table.tsx"
 
 /** A chain of the primary network with its newest blocks and transactions, or a blockchain created on the P-Chain. */
@@ -73,21 +73,7 @@ function PrimaryChainView({
                 version={version}
                 load={(page, signal) => listLatestPrimaryNetworkBlocks(dataClient(), { ...at, ...page }, { signal })}
               >
-                {(items) => (
-                  <DataTable
-                    caption="Blocks, newest first"
-                    rows={items}
-                    keyOf={({ blockHash }) => blockHash}
-                    nothing="No block is indexed yet."
-                    columns={[
-                      { name: "Block", cell: ({ blockNumber }) => <PrimaryBlockLink {...at} block={blockNumber} /> },
-                      { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
-                      { name: "Kind", cell: ({ blockType }) => blockType },
-                      { name: "Transactions", isNumber: true, cell: ({ txCount }) => txCount },
-                      { name: "Bytes", isNumber: true, cell: ({ blockSizeBytes }) => blockSizeBytes },
-                    ]}
-                  />
-                )}
+                {(items) => <PrimaryBlockTable network={network} blockchainId={blockchainId} blocks={items} />}
               </Listing>
             ),
           },

@@ -23,12 +23,12 @@ import { Listing } from "../../ui/listing.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Show } from "../../ui/states.tsx"
-import { DataTable } from "../../ui/table.tsx"
 import { Tabs } from "../../ui/tabs.tsx"
-import { FullTime, Time } from "../../ui/time.tsx"
+import { FullTime } from "../../ui/time.tsx"
 import { DelegatorTable } from "./delegator-table.tsx"
 import { L1ValidatorTable } from "./l1-validator-table.tsx"
-import { PrimaryBlockLink, SubnetLink } from "./parts.tsx"
+import { SubnetLink } from "./parts.tsx"
+import { PrimaryBlockTable } from "./primary-block-table.tsx"
 import { HistoricalRewards, PendingRewards, RewardsPlot } from "./reward-tables.tsx"
 import { type ValidatorRow, validatorRow } from "./validator-row.ts"
 import { ValidationTable, validationTones } from "./validator-table.tsx"
@@ -142,22 +142,12 @@ export default function NodePage({ parameters }: PageProps) {
                         }
                       >
                         {(blocks) => (
-                          <DataTable
+                          <PrimaryBlockTable
+                            network={network}
+                            blockchainId="p-chain"
+                            blocks={blocks}
                             caption="Blocks of the P-Chain that it proposed"
-                            rows={blocks}
-                            keyOf={({ blockHash }) => blockHash}
                             nothing="It proposed no block of the P-Chain."
-                            columns={[
-                              {
-                                name: "Block",
-                                cell: ({ blockNumber }) => (
-                                  <PrimaryBlockLink network={network} blockchainId="p-chain" block={blockNumber} />
-                                ),
-                              },
-                              { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
-                              { name: "Kind", cell: ({ blockType }) => blockType },
-                              { name: "Transactions", isNumber: true, cell: ({ txCount }) => grouped(txCount) },
-                            ]}
                           />
                         )}
                       </Listing>

@@ -19,39 +19,47 @@ interface PrimaryTransactionTableProps {
   readonly network: string
   readonly blockchainId: string
   readonly transactions: readonly PrimaryTransaction[]
+  /** Whether blocks are left out, for two tables side by side. */
+  readonly isBrief?: boolean
 }
 
 /** A table of transactions of a chain of the primary network. */
-export function PrimaryTransactionTable({ network, blockchainId, transactions }: PrimaryTransactionTableProps) {
+export function PrimaryTransactionTable({
+  network,
+  blockchainId,
+  transactions,
+  isBrief = false,
+}: PrimaryTransactionTableProps) {
   const at = { network, blockchainId }
+  const columns: Parameters<typeof DataTable<PrimaryTransactionRow>>[0]["columns"] = [
+    { name: "Transaction", cell: ({ txHash }) => <PrimaryTransactionLink {...at} hash={txHash} /> },
+    { name: "Kind", cell: ({ txType }) => spacedWords(txType.replace(/Tx$/, "")) },
+    {
+      name: "Block",
+      isNumber: true,
+      cell: ({ blockNumber, blockHeight }) => <PrimaryBlockLink {...at} block={blockNumber ?? blockHeight ?? ""} />,
+    },
+    { name: "Time", cell: ({ blockTimestamp, timestamp }) => <Time at={blockTimestamp ?? timestamp ?? 0} /> },
+    {
+      name: "Value",
+      isNumber: true,
+      cell: ({ value, amountCreated }) => {
+        const assets = value ?? amountCreated ?? []
+        return assets.length === 0 ? (
+          <span class="soft">–</span>
+        ) : (
+          assets.slice(0, 2).map((asset) => <AssetView key={asset.assetId} asset={asset} isShort />)
+        )
+      },
+    },
+  ]
   return (
     <DataTable
       caption="Transactions, newest first"
       rows={transactions as unknown as readonly PrimaryTransactionRow[]}
       keyOf={({ txHash }) => txHash}
       nothing="There are no transactions."
-      columns={[
-        { name: "Transaction", cell: ({ txHash }) => <PrimaryTransactionLink {...at} hash={txHash} /> },
-        { name: "Kind", cell: ({ txType }) => spacedWords(txType.replace(/Tx$/, "")) },
-        {
-          name: "Block",
-          isNumber: true,
-          cell: ({ blockNumber, blockHeight }) => <PrimaryBlockLink {...at} block={blockNumber ?? blockHeight ?? ""} />,
-        },
-        { name: "Time", cell: ({ blockTimestamp, timestamp }) => <Time at={blockTimestamp ?? timestamp ?? 0} /> },
-        {
-          name: "Value",
-          isNumber: true,
-          cell: ({ value, amountCreated }) => {
-            const assets = value ?? amountCreated ?? []
-            return assets.length === 0 ? (
-              <span class="soft">–</span>
-            ) : (
-              assets.slice(0, 2).map((asset) => <AssetView key={asset.assetId} asset={asset} isShort />)
-            )
-          },
-        },
-      ]}
+      columns={isBrief ? columns.filter(({ name }) => name !== "Block") : columns}
     />
   )
 }
