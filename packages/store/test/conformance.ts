@@ -9,6 +9,7 @@ import { describeCatchingUp } from "./conformance/catching-up.ts"
 import { describeChanges } from "./conformance/changes.ts"
 import { describeFees } from "./conformance/fees.ts"
 import { describeFollowing } from "./conformance/following.ts"
+import { describeHashes } from "./conformance/hashes.ts"
 import { describeInternalTransactions } from "./conformance/internal-transactions.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
@@ -53,6 +54,7 @@ export function conformance(name: string, createTemporaryStore: () => Promise<Te
     describeAppending,
     describeRollback,
     describeListing,
+    describeHashes,
     describeInternalTransactions,
     describeBulkRuns,
     describeCatchingUp,

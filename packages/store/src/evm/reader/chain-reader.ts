@@ -3,7 +3,6 @@ import { changeOf } from "../../changes/change-row.ts"
 import { lastSequence, readChanges } from "../../changes/read-changes.ts"
 import type { Connection, ReadingConnection } from "../../engine.ts"
 import { bytesFromHex, type Hex } from "../../hex.ts"
-import { transactionHashOf } from "../../items/index.ts"
 import { limitOf } from "../../limit.ts"
 import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
@@ -17,7 +16,7 @@ import { readFeesSpent } from "../fees/sum-fees.ts"
 import type { HolderPage, HolderRange } from "../holders/holder.ts"
 import { readHolders } from "../holders/read-holders.ts"
 import type { List, ListedKind } from "../lists/list.ts"
-import { hashKey, lists } from "../lists/lists.ts"
+import { lists } from "../lists/lists.ts"
 import { periods } from "../periods.ts"
 import { projectionStatuses } from "../projections.ts"
 import { blockByHash, blockByNumber, listBlocks, listBlocksUpTo } from "../queries/blocks.ts"
@@ -56,13 +55,10 @@ import type {
 } from "../reader-port.ts"
 import { sourceStatuses } from "../rebuild/sources.ts"
 import { readContracts } from "./contracts.ts"
-import { readHashesStartingWith } from "./hash-starts.ts"
+import { readHashesStartingWith, readTransaction } from "./hashes.ts"
 import { ListReader } from "./listed.ts"
 import { readNamedContracts } from "./named-contracts.ts"
 import { type NftTransferColumns, nftTransferOf, storedToken, type TokenColumns } from "./rows.ts"
-
-/** Rows read per hash prefix: two transactions of a chain rarely share the first bytes of their hashes. */
-const hashesAtOnce = 4
 
 /** Implements the port's reader over any engine. Each list is one statement, and so one state of the chain. */
 export class EngineChainReader implements ChainReader {
@@ -158,14 +154,8 @@ export class EngineChainReader implements ChainReader {
       : this.#connection.all(listTransactionsUpToBySuccess, { ...range, succeeded: Number(succeeded) })
   }
 
-  async transaction(hash: Hex): Promise<StoredTransaction | undefined> {
-    for (let after: ListCursor | undefined; ; ) {
-      const found = await this.listed(lists.transactionHashes, hashKey(hash), { after, limit: hashesAtOnce })
-      const own = found.find(({ fragment }) => transactionHashOf(fragment) === hash)
-      const last = found.at(-1)
-      if (own !== undefined || last === undefined || found.length < hashesAtOnce) return own
-      after = [last.blockNumber, last.index, 0]
-    }
+  transaction(hash: Hex): Promise<StoredTransaction | undefined> {
+    return readTransaction(this.#lists, hash)
   }
 
   listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]> {

@@ -1,6 +1,6 @@
 import type { ListLatestPrimaryNetworkBlocksResult } from "@serac/data"
 import { grouped } from "../../format/decimals.ts"
-import { DataTable } from "../../ui/table.tsx"
+import { type Column, DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { PrimaryBlockLink } from "./parts.tsx"
 
@@ -22,7 +22,7 @@ export function PrimaryBlockTable({
   isBrief = false,
   ...at
 }: PrimaryBlockTableProps) {
-  const columns: Parameters<typeof DataTable<(typeof blocks)[number]>>[0]["columns"] = [
+  const columns: readonly Column<(typeof blocks)[number]>[] = [
     { name: "Block", cell: ({ blockNumber }) => <PrimaryBlockLink {...at} block={blockNumber} /> },
     { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
     { name: "Kind", cell: ({ blockType }) => blockType },

@@ -1,6 +1,6 @@
 import type { PrimaryTransaction } from "../../data/schemas.ts"
 import { spacedWords } from "../../format/text.ts"
-import { DataTable } from "../../ui/table.tsx"
+import { type Column, DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { AssetView, PrimaryBlockLink, PrimaryTransactionLink } from "./parts.tsx"
 
@@ -31,7 +31,7 @@ export function PrimaryTransactionTable({
   isBrief = false,
 }: PrimaryTransactionTableProps) {
   const at = { network, blockchainId }
-  const columns: Parameters<typeof DataTable<PrimaryTransactionRow>>[0]["columns"] = [
+  const columns: readonly Column<PrimaryTransactionRow>[] = [
     { name: "Transaction", cell: ({ txHash }) => <PrimaryTransactionLink {...at} hash={txHash} /> },
     { name: "Kind", cell: ({ txType }) => spacedWords(txType.replace(/Tx$/, "")) },
     {

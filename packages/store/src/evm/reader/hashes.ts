@@ -5,13 +5,24 @@ import { limitOf } from "../../limit.ts"
 import { hashKey, lists } from "../lists/lists.ts"
 import { blocksByHashRange } from "../queries/blocks.ts"
 import { listKeysInRange } from "../queries/lists.ts"
-import type { FoundHash } from "../reader-port.ts"
+import type { FoundHash, ListCursor, StoredTransaction } from "../reader-port.ts"
 import type { ListReader } from "./listed.ts"
 
 /** Characters of a hash with `0x`. */
 const hashLength = 66
-/** Transactions with one key that are read: they share eight bytes of their hashes, so two are rare already. */
-const transactionsOfKey = 8
+/** Transactions of one key that are read at once: their hashes share eight bytes, so two are rare already. */
+const hashesAtOnce = 4
+
+/** The transaction with a hash, among those with its key. */
+export async function readTransaction(listReader: ListReader, hash: Hex): Promise<StoredTransaction | undefined> {
+  for (let after: ListCursor | undefined; ; ) {
+    const found = await listReader.page(lists.transactionHashes, hashKey(hash), { after, limit: hashesAtOnce })
+    const own = found.find(({ fragment }) => transactionHashOf(fragment) === hash)
+    const last = found.at(-1)
+    if (own !== undefined || last === undefined || found.length < hashesAtOnce) return own
+    after = [last.blockNumber, last.index, 0]
+  }
+}
 
 /** Blocks and then transactions whose hash begins with a text, each in the order of hashes. */
 export async function readHashesStartingWith(
@@ -29,7 +40,7 @@ export async function readHashesStartingWith(
     ...{ low: bytesFromHex(hashKey(low)), high: bytesFromHex(hashKey(high)) },
   })
   const listed = await Promise.all(
-    keys.map(({ key }) => listReader.page(lists.transactionHashes, hexOf(key), { limit: transactionsOfKey })),
+    keys.map(({ key }) => listReader.page(lists.transactionHashes, hexOf(key), { limit: hashesAtOnce })),
   )
   const transactions = listed
     .flat()
