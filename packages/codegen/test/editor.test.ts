@@ -91,15 +91,15 @@ describe("a bound method shows what its function shows", () => {
     expect(hovers[bound].tags.find((tag) => tag.startsWith("example"))).toMatch(/client\.get/)
   })
 
-  test("a call's signature names its result and its errors", () => {
+  test("a call's signature names its result, its errors and its headers", () => {
     expect(hovers["a bound method"].signature).toBe(
-      "(method) DataClient.getBlock(parameters: GetBlockParameters, options?: CallOptions): ResponsePromise<GetBlockResult, GetBlockError>",
+      "(method) DataClient.getBlock(parameters: GetBlockParameters, options?: CallOptions): ResponsePromise<GetBlockResult, GetBlockError, GetBlockHeaders>",
     )
   })
 
-  test("a listing's signature names its page, its item and its errors", () => {
+  test("a listing's signature names its page, its item, its errors and its headers", () => {
     expect(hovers["a bound listing"].signature).toBe(
-      "(method) DataClient.listLatestBlocks(parameters: ListLatestBlocksParameters, options?: CallOptions): Pages<ListLatestBlocksResult, EvmBlock, ListLatestBlocksError>",
+      "(method) DataClient.listLatestBlocks(parameters: ListLatestBlocksParameters, options?: CallOptions): Pages<ListLatestBlocksResult, EvmBlock, ListLatestBlocksError, ListLatestBlocksHeaders>",
     )
   })
 

@@ -40,13 +40,21 @@ export interface RestCore<Paths extends object = object> {
    * @throws InvalidResponseError when the body does not match the document
    * @throws InvalidParameterError when a parameter is unknown, missing or cannot be sent
    */
-  call<Data>(operation: RestOperation, parameters?: object, options?: CallOptions): ResponsePromise<Data>
+  call<Data, Described = unknown>(
+    operation: RestOperation,
+    parameters?: object,
+    options?: CallOptions,
+  ): ResponsePromise<Data, never, Described>
   /**
    * A listing, which starts when it is awaited or iterated. Each of its pages can fail like a call.
    *
    * @throws ListingRestartedError when the listing repeats an earlier page
    */
-  pages<Body, Item>(operation: RestOperation, parameters?: object, options?: CallOptions): Pages<Body, Item>
+  pages<Body, Item, Described = unknown>(
+    operation: RestOperation,
+    parameters?: object,
+    options?: CallOptions,
+  ): Pages<Body, Item, never, Described>
   /** The sender, for other clients of the same API such as `rawClient`. */
   readonly [senderOf]: () => Sender & { readonly paths?: Paths }
 }
@@ -68,11 +76,11 @@ export function createRestCore<Paths extends object = object>(
 ): RestCore<Paths> {
   const sender = createSender(client, defaults)
 
-  const run = <Data, Read>(
+  const run = <Data, Described, Read>(
     operation: RestOperation,
     parameters: object = {},
     own: CallOptions = {},
-    read: (result: RestResult<Data>, call: CallFacts) => Read,
+    read: (result: RestResult<Data, Described>, call: CallFacts) => Read,
     targetAt?: RestRequest["targetAt"],
   ): Promise<Read> => {
     const call: HttpCall = { operation: operation.id, url: operation.path, attempts: 0 }
@@ -104,8 +112,8 @@ export function createRestCore<Paths extends object = object>(
   }
 
   return {
-    call: <Data>(operation: RestOperation, parameters?: object, own?: CallOptions) =>
-      responsePromise(run(operation, parameters, own, (result: RestResult<Data>) => result)),
+    call: <Data, Described>(operation: RestOperation, parameters?: object, own?: CallOptions) =>
+      responsePromise(run(operation, parameters, own, (result: RestResult<Data, Described>) => result)),
     pages: (operation, parameters, own) => {
       if (!operation.pages) throw invalidParameter(operation.id, "operation", "is no listing")
       return operation.pages(

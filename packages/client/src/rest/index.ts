@@ -43,4 +43,4 @@ export {
 } from "./security-schemes.ts"
 export { type SendRequest, sendFollowing, sendRenewing } from "./send-following.ts"
 export { styled } from "./styled.ts"
-export type { ErrorOf, ItemOf, ParametersOf, ResultOf, StreamedOf, SuccessStatus } from "./types.ts"
+export type { ErrorOf, HeadersOf, ItemOf, ParametersOf, ResultOf, StreamedOf, SuccessStatus } from "./types.ts"

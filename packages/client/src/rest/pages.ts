@@ -6,7 +6,7 @@ import type { RestResult } from "./rest-result.ts"
 import { type RestartSign, restartDetector } from "./restart.ts"
 
 /** Iterating a page yields its items and those of the pages after it. */
-interface AnyPage<Body, Item> extends RestResult<Body>, AsyncIterable<Item> {
+interface AnyPage<Body, Item, Described> extends RestResult<Body, Described>, AsyncIterable<Item> {
   /** The page's own items. */
   readonly items: readonly Item[]
 }
@@ -19,11 +19,11 @@ interface AnyPage<Body, Item> extends RestResult<Body>, AsyncIterable<Item> {
  *
  * const bookmark = (page: PageWithNext<unknown, unknown>): string => page.nextPageToken
  */
-export interface PageWithNext<Body, Item> extends AnyPage<Body, Item> {
+export interface PageWithNext<Body, Item, Described = unknown> extends AnyPage<Body, Item, Described> {
   readonly hasNextPage: true
   readonly nextPageToken: string
   /** Requests the next page, with the options of the listing. */
-  next(): Promise<Page<Body, Item>>
+  next(): Promise<Page<Body, Item, Described>>
 }
 
 /**
@@ -34,7 +34,7 @@ export interface PageWithNext<Body, Item> extends AnyPage<Body, Item> {
  *
  * const isLast = <Body, Item>(page: Page<Body, Item>): page is LastPage<Body, Item> => !page.hasNextPage
  */
-export interface LastPage<Body, Item> extends AnyPage<Body, Item> {
+export interface LastPage<Body, Item, Described = unknown> extends AnyPage<Body, Item, Described> {
   readonly hasNextPage: false
   readonly nextPageToken: undefined
   /** There is no next page. */
@@ -54,7 +54,9 @@ export interface LastPage<Body, Item> extends AnyPage<Body, Item> {
  *   return items
  * }
  */
-export type Page<Body, Item> = PageWithNext<Body, Item> | LastPage<Body, Item>
+export type Page<Body, Item, Described = unknown> =
+  | PageWithNext<Body, Item, Described>
+  | LastPage<Body, Item, Described>
 
 /**
  * A listing: a promise of its first page, an async iterable of its items, and of its pages by `.pages()`.
@@ -74,12 +76,12 @@ export type Page<Body, Item> = PageWithNext<Body, Item> | LastPage<Body, Item>
  *   return items
  * }
  */
-export interface Pages<Body, Item, Failure = never>
-  extends Promise<Page<Body, Item>>,
+export interface Pages<Body, Item, Failure = never, Described = unknown>
+  extends Promise<Page<Body, Item, Described>>,
     AsyncIterable<Item>,
     Failing<Failure> {
   /** The pages, starting with the first. */
-  pages(): AsyncIterable<Page<Body, Item>>
+  pages(): AsyncIterable<Page<Body, Item, Described>>
   /**
    * At most `limit` items from the start; further pages are not requested.
    *
@@ -89,9 +91,9 @@ export interface Pages<Body, Item, Failure = never>
 }
 
 /** Requests the page that starts there, the first one by default, and passes its result, with the facts of the call, to `read`. */
-type FetchPage<Body> = <Read>(
+type FetchPage<Body, Described> = <Read>(
   start: PageStart | undefined,
-  read: (result: RestResult<Body>, call: CallFacts) => Read,
+  read: (result: RestResult<Body, Described>, call: CallFacts) => Read,
 ) => Promise<Read>
 
 /** The start of a page. */
@@ -145,7 +147,11 @@ interface Listing {
  * const list: RestOperation = { id: "list", method: "GET", path: "/v1/blocks", items: "blocks", pages: createPages }
  * const listing = createRestCore({ baseUrl: "https://data.example" }).pages<unknown, { blockNumber: string }>(list)
  */
-export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing): Pages<Body, Item> {
+export function createPages<Body, Item, Described = unknown>(
+  ask: FetchPage<Body, Described>,
+  listing: Listing,
+): Pages<Body, Item, never, Described> {
+  type Found = Page<Body, Item, Described>
   const { operation, parameters = {}, own = {} } = listing
   const { id, path, items: member = "", restarts = "tokens" } = operation
   const byToken: ReadPage = ({ data }, sent) => {
@@ -159,7 +165,7 @@ export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing):
   const { pageToken } = parameters as { readonly pageToken?: string }
   const comesBack = own.detectRestart !== false && restartDetector(pageToken, restarts)
 
-  const load = (start: PageStart | undefined, number: number, before?: readonly Item[]): Promise<Page<Body, Item>> =>
+  const load = (start: PageStart | undefined, number: number, before?: readonly Item[]): Promise<Found> =>
     ask(start, (result, call) => {
       const {
         items,
@@ -171,25 +177,22 @@ export function createPages<Body, Item>(ask: FetchPage<Body>, listing: Listing):
         throw new ListingRestartedError({ ...call, pageToken: start ? start.token : pageToken })
       const next = async () => following && load(following, number + 1, items)
       const more = { items, nextPageToken, hasNextPage: !!following, next }
-      const page = Object.assign(result, more, { [Symbol.asyncIterator]: () => itemsFrom(() => page) }) as Page<
-        Body,
-        Item
-      >
+      const page = Object.assign(result, more, { [Symbol.asyncIterator]: () => itemsFrom(() => page) }) as Found
       return page
     })
 
-  let begun: Promise<Page<Body, Item>> | undefined
+  let begun: Promise<Found> | undefined
   const first = () => {
     begun ??= load(undefined, 1)
     return begun
   }
 
   async function* pages() {
-    for (let page: Page<Body, Item> | undefined = await first(); page; page = await page.next()) yield page
+    for (let page: Found | undefined = await first(); page; page = await page.next()) yield page
   }
 
-  async function* itemsFrom(start: () => Page<Body, Item> | Promise<Page<Body, Item>>) {
-    for (let page: Page<Body, Item> | undefined = await start(); page; page = await page.next()) {
+  async function* itemsFrom(start: () => Found | Promise<Found>) {
+    for (let page: Found | undefined = await start(); page; page = await page.next()) {
       for (const item of page.items) {
         own.signal?.throwIfAborted()
         yield item

@@ -39,12 +39,14 @@ export type FailureOf<Answer> = Answer extends { readonly [failureBrand]?: infer
  *   return rateLimit.remaining
  * }
  */
-export interface ResponsePromise<Data, Failure = never> extends Promise<Data>, Failing<Failure> {
+export interface ResponsePromise<Data, Failure = never, Described = unknown> extends Promise<Data>, Failing<Failure> {
   /** The data with its response, status and rate limit. No second request is made. */
-  withResponse(): Promise<RestResult<Data>>
+  withResponse(): Promise<RestResult<Data, Described>>
 }
 
-export function responsePromise<Data>(result: Promise<RestResult<Data>>): ResponsePromise<Data> {
+export function responsePromise<Data, Described>(
+  result: Promise<RestResult<Data, Described>>,
+): ResponsePromise<Data, never, Described> {
   const data = result.then((whole) => whole.data)
   return Object.assign(data, {
     withResponse: () => {

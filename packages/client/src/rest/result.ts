@@ -8,12 +8,16 @@ import type { RestResult } from "./rest-result.ts"
  * @throws ApiError when the status is neither success nor in the operation's `data`
  * @throws InvalidResponseError when it is, but the body is invalid
  */
-export function restResult<Data>(operation: RestOperation, answer: HttpAnswer, call: CallFacts): RestResult<Data> {
+export function restResult<Data, Described>(
+  operation: RestOperation,
+  answer: HttpAnswer,
+  call: CallFacts,
+): RestResult<Data, Described> {
   const { response, status, text, bytes } = answer
   const { headers } = response
-  const result = (data: unknown): RestResult<Data> => ({
+  const result = (data: unknown): RestResult<Data, Described> => ({
     data: data as Data,
-    response,
+    response: response as RestResult<Data, Described>["response"],
     status,
     // Few callers read it.
     get rateLimit() {

@@ -5,6 +5,7 @@ import {
   type ConnectionError,
   createRestCore,
   type ErrorOf,
+  type HeadersOf,
   type ItemOf,
   isSeracError,
   type NotFoundError,
@@ -12,6 +13,7 @@ import {
   type Pages,
   type ParametersOf,
   type RawClient,
+  type ResponsePromise,
   type RestCore,
   type RestResult,
   type ResultOf,
@@ -125,6 +127,50 @@ expectTypeOf<ResultOf<TypedOperations["health"], 503>>().toEqualTypeOf<{ healthy
 expectTypeOf<ItemOf<BlockPage, "blocks">>().toEqualTypeOf<TypedBlock>()
 expectTypeOf<ItemOf<{ results?: readonly number[] }, "results">>().toEqualTypeOf<number>()
 expectTypeOf<ItemOf<BlockPage, "nextPageToken">>().toBeNever()
+
+// The headers of results are texts, by the document's spelling or in lower case.
+interface HeaderOperations {
+  list: {
+    responses: {
+      200: {
+        headers: {
+          "X-Total-Count": number
+          etag?: string
+          "x-kind"?: "a" | "b"
+          "x-ids": string[]
+          [name: string]: unknown
+        }
+        content: { "application/json": BlockPage }
+      }
+      404: { headers: { "x-reason": string; [name: string]: unknown }; content?: never }
+    }
+  }
+  create: {
+    responses: {
+      200: { headers: { "x-is-new": boolean; location?: string; [name: string]: unknown }; content?: never }
+      201: { headers: { location: string; [name: string]: unknown }; content?: never }
+    }
+  }
+}
+declare const listing: Pages<BlockPage, TypedBlock, never, HeadersOf<HeaderOperations["list"]>>
+for await (const { response } of listing.pages()) {
+  expectTypeOf(response.headers.get("x-total-count")).toEqualTypeOf<`${number}`>()
+  expectTypeOf(response.headers.get("X-Total-Count")).toEqualTypeOf<`${number}`>()
+  expectTypeOf(response.headers.get("x-kind")).toEqualTypeOf<"a" | "b" | null>()
+  expectTypeOf(response.headers.get("etag")).toEqualTypeOf<string | null>()
+  expectTypeOf(response.headers.get("x-ids")).toEqualTypeOf<string>()
+  expectTypeOf(response.headers.get("x-reason")).toEqualTypeOf<string | null>()
+  expectTypeOf(response).toExtend<Response>()
+}
+declare const creation: ResponsePromise<undefined, never, HeadersOf<HeaderOperations["create"]>>
+const created = await creation.withResponse()
+expectTypeOf(created.response.headers.get("x-is-new")).toEqualTypeOf<"true" | "false" | null>()
+expectTypeOf(created.response.headers.get("location")).toEqualTypeOf<string | null>()
+expectTypeOf(creation).toExtend<ResponsePromise<undefined>>()
+expectTypeOf(created).toExtend<RestResult<undefined>>()
+expectTypeOf(listing).toExtend<Pages<BlockPage, TypedBlock>>()
+expectTypeOf(await listing).toExtend<Page<BlockPage, TypedBlock>>()
+expectTypeOf<keyof HeadersOf<TypedOperations["listBlocks"]>>().toBeNever()
 
 // The status narrows the class and the body.
 declare const error: ErrorOf<TypedOperations["listBlocks"]>

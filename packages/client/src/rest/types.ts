@@ -67,6 +67,28 @@ export type ResultOf<Operation, Data extends number = never> =
     : never
 
 /**
+ * The headers that an operation's results have by the document, as the text that a response has: an enumeration is its texts, a number
+ * `${number}`, and one that is not required may be null. Each has the document's spelling and that in lower case.
+ *
+ * @example
+ * import type { HeadersOf } from "@serac/client/rest"
+ *
+ * interface ListBooks {
+ *   responses: { 200: { headers: { "X-Total-Count": number; [name: string]: unknown } } }
+ * }
+ *
+ * const total: HeadersOf<ListBooks>["x-total-count"] = "120"
+ */
+export type HeadersOf<Operation, Data extends number = never> =
+  ResponsesOf<Operation> extends infer Responses
+    ? HeadersOfEach<
+        {
+          [Status in keyof Responses]: Status extends Success | Data ? HeaderTexts<Responses[Status]> : never
+        }[keyof Responses]
+      >
+    : never
+
+/**
  * Every error that a call of an operation can end in; `status`, `name` and `code` narrow it. The caller's own abort is
  * not among them: it rejects with the signal's reason.
  *
@@ -153,6 +175,25 @@ type JsonOf<Response> = Response extends { content: infer Content }
     ? Body
     : Content[keyof Content]
   : undefined
+
+/** Of several results, one that only some have may be absent. */
+type HeadersOfEach<Result> = {
+  readonly [Name in Result extends unknown ? keyof Result : never]: Result extends unknown
+    ? Name extends keyof Result
+      ? Result[Name]
+      : null
+    : never
+}
+
+type HeaderTexts<Response> = Response extends { headers: infer Described }
+  ? {
+      [Name in keyof Described as string extends Name ? never : Name | Lowercase<Name & string>]-?:
+        | HeaderText<NonNullable<Described[Name]>>
+        | (Partial<Pick<Described, Name>> extends Pick<Described, Name> ? null : never)
+    }
+  : never
+
+type HeaderText<Value> = Value extends string ? Value : Value extends number | bigint | boolean ? `${Value}` : string
 
 /** A class for each status that has one or is documented. */
 type NamedErrors<Responses, Status> = Status extends ClientErrorStatus | ServerErrorStatus

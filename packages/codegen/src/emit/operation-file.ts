@@ -24,10 +24,13 @@ export function restOperationFile(
   const arguments_ = shape.filter((part) => part !== "").join(", ")
   const result = `${typeName}Result`
   const signature = restSignature(resolver, target, operation)
+  const headers = `${typeName}Headers`
+  const hasHeaders = signature.own.includes(headers)
   const runtime = [
     "CallOptions",
     "ErrorOf",
     "Events",
+    ...(hasHeaders ? ["HeadersOf"] : []),
     "ItemOf",
     "Pages",
     "ParametersOf",
@@ -52,6 +55,9 @@ export function restOperationFile(
     stream?.flag
       ? `/** One value of the stream of {@link ${name}}. */\nexport type ${typeName}StreamItem = StreamedOf<${shape[0]}>`
       : "",
+    hasHeaders
+      ? `/** The headers of a result of {@link ${name}}. */\nexport type ${headers} = HeadersOf<${arguments_}>`
+      : "",
     errorType(name, typeName, `ErrorOf<${arguments_}>`),
     functionOf(
       signature,
@@ -61,7 +67,11 @@ export function restOperationFile(
       docComment(restDoc(resolver, target, model, operation, "function")),
       stream?.flag && flagTest(stream.flag, signature),
     ),
-    ...formerExports(operation, ["Parameters", "Result", "Error"], resolver.schemaNames),
+    ...formerExports(
+      operation,
+      ["Parameters", "Result", ...(hasHeaders ? ["Headers"] : []), "Error"],
+      resolver.schemaNames,
+    ),
   )
 }
 

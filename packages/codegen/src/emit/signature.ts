@@ -33,17 +33,19 @@ export function restSignature(
   { typeNames = new Map() }: Pick<ClientTarget, "typeNames">,
   operation: RestOperationModel,
 ): Signature {
-  const { name, typeName, items, stream, parameters, body } = operation
+  const { name, typeName, items, stream, parameters, body, hasHeaders } = operation
   const event = operation.event && (typeNames.get(operation.event) ?? operation.event)
   const [input, result, failure] = [`${typeName}Parameters`, `${typeName}Result`, `${typeName}Error`]
   const item = itemTypeOf(resolver, typeNames, operation)
-  const page = `Pages<${result}, ${item ?? `ItemOf<${result}, ${JSON.stringify(items)}>`}, ${failure}>`
+  const headers = hasHeaders ? [`${typeName}Headers`] : []
+  const tail = [failure, ...headers].join(", ")
+  const page = `Pages<${result}, ${item ?? `ItemOf<${result}, ${JSON.stringify(items)}>`}, ${tail}>`
   const isOptional = !body?.required && parameters.every((parameter) => !parameter.required)
   if (stream !== undefined) {
     const item = stream.flag ? `${typeName}StreamItem` : result
     const streamed = `Stream<${item}, ${failure}>`
-    const whole = `ResponsePromise<${result}, ${failure}>`
-    const own = stream.flag ? [failure, input, result, item] : [failure, input, result]
+    const whole = `ResponsePromise<${result}, ${tail}>`
+    const own = stream.flag ? [failure, ...headers, input, result, item] : [failure, input, result]
     const overloads = stream.flag
       ? streamOverloads(stream.flag, body, input, streamed, whole).map((one) => ({
           ...one,
@@ -58,13 +60,9 @@ export function restSignature(
     overloads: [],
     parameters: input,
     isOptional,
-    answer: event
-      ? `Events<${event}, ${failure}>`
-      : items === undefined
-        ? `ResponsePromise<${result}, ${failure}>`
-        : page,
+    answer: event ? `Events<${event}, ${failure}>` : items === undefined ? `ResponsePromise<${result}, ${tail}>` : page,
     types: [item, event].filter((type) => type !== undefined),
-    own: event ? [failure, input] : [failure, input, result],
+    own: event ? [failure, input] : [failure, ...headers, input, result],
   }
 }
 

@@ -84,6 +84,8 @@ export interface RestOperationModel extends CommonModel {
   readonly parameters: readonly RestParameterModel[]
   readonly body?: BodyModel
   readonly responses: readonly ResponseModel[]
+  /** Set if the document describes headers of a result. */
+  readonly hasHeaders?: true
   /** The `Accept` header, if not that of JSON. */
   readonly accept?: string
   /** The kind of result, if not JSON. */

@@ -139,10 +139,8 @@ function readOperation(
     restParameters(resolver, label, path, item, operation),
     body !== undefined,
   )
-  const { responses, accept, result, event, stream } = readResponses(resolver, label, method, operation, {
-    body,
-    parameters,
-  })
+  const answers = readResponses(resolver, label, method, operation, { body, parameters })
+  const { responses, accept, result, event, stream, hasHeaders } = answers
   const server = operation.servers?.[0] ?? item.servers?.[0]
   const own = server && filledIn(server)
   const isReading = method === "GET" || method === "POST"
@@ -159,6 +157,7 @@ function readOperation(
     parameters,
     ...optionalEntry("body", body),
     responses,
+    ...optionalEntry("hasHeaders", hasHeaders),
     ...optionalEntry("accept", accept),
     ...optionalEntry("result", method === "HEAD" ? "none" : result),
     ...optionalEntry("event", event),

@@ -8,7 +8,10 @@ import type { ResponseModel, RestOperationModel } from "./model.ts"
 import { readStream } from "./read-stream.ts"
 
 /** The responses of an operation, and how its result is requested and read. */
-export type ReadResponses = Pick<RestOperationModel, "responses" | "accept" | "result" | "event" | "stream">
+export type ReadResponses = Pick<
+  RestOperationModel,
+  "responses" | "hasHeaders" | "accept" | "result" | "event" | "stream"
+>
 
 interface Documented {
   readonly key: string
@@ -46,11 +49,17 @@ export function readResponses(
     : results.flatMap(({ response, chosen }) => readStream(resolver, place, operation, response, chosen, request) ?? [])
   return {
     responses: all.flatMap((one) => modelOf(resolver, one)),
+    ...(results.some(hasHeaders) && { hasHeaders: true }),
     ...optionalEntry("accept", isRedirection ? "*/*" : acceptOf([...types])),
     ...optionalEntry("result", isRedirection ? "binary" : resultModel(kind, results.length > 0)),
     ...optionalEntry("event", event),
     ...optionalEntry("stream", stream),
   }
+}
+
+/** Whether the types of results have headers; those of a document without a success are unknown. */
+function hasHeaders({ key, response }: Documented): boolean {
+  return key !== "default" && Object.keys(response.headers ?? {}).length > 0
 }
 
 /** The name of the schema of the events of an endless stream, to which a client reconnects. */

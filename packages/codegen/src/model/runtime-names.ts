@@ -6,7 +6,7 @@ export const runtimeNames: ReadonlySet<string> = new Set(
   [
     "AnyMethods ApiError AtBaseUrl AtEndpoint BadGatewayError BadRequestError BatchOptions BodyContent BodyFormat",
     "CallFacts CallOptions ConnectionError CursorIterable RpcDialect Eip1193Provider ErrorOf Events Failing FailureEvent FailureOf Fetch",
-    "FetchInit FetchResponse ForbiddenError HeadersOption Hooks HttpCallOptions HttpClientOptions HttpError",
+    "FetchInit FetchResponse ForbiddenError HeadersOf HeadersOption Hooks HttpCallOptions HttpClientOptions HttpError",
     "HttpErrorFacts InternalServerError InvalidParameterError InvalidResponseError ItemOf LastPage",
     "ListingRestartedError MissingResponseError NotBootstrappedError NotFoundError OverTransport Page PageCursor",
     "PageWithNext Pages ParameterStyle ParametersOf ProviderFactory RateLimit RawClient RequestEvent",
@@ -14,7 +14,7 @@ export const runtimeNames: ReadonlySet<string> = new Set(
     "RestResult ResultOf RetryEvent Stream StreamedOf RetryOptions RpcCallOptions RpcClientSettings RpcCore RpcDefaults RpcError",
     "RpcErrorOf RpcMethods RpcOperation RpcOptions RpcRequest RpcResult RpcSettings RpcSettled RpcTransport",
     "Secret SchemeCredentials Security SecurityAlternatives SecuritySchemes SeracError ServiceUnavailableError SharedOptions SuccessStatus TimeoutError",
-    "TooManyRequestsError UnauthorizedError batching",
+    "TooManyRequestsError TypedHeaders UnauthorizedError batching",
     "Credentials OAuthClient SendRequest TokenError TokenSecurity basicKey bearerKey clientCredentials createEvents createPages createStream keyInCookie keyInHeader keyInQuery securitySchemes",
     "createRestCore createRpcCore fromProvider isSeracError iterateByCursor parseLossless positional rateLimitOf",
     "NextPage nextByCursor nextByItem nextByLink nextByNumber nextByOffset nextByUrl pagesBy",

@@ -36,7 +36,10 @@ export function schemaNames(schemas: object, model: Model, prefix: string): Read
   ])
   requireFreeFunctions(model, prefix)
   if (model.kind === "openapi")
-    for (const { typeName, stream } of model.operations) if (stream?.flag) taken.add(`${typeName}StreamItem`)
+    for (const { typeName, stream, hasHeaders } of model.operations) {
+      if (stream?.flag) taken.add(`${typeName}StreamItem`)
+      if (hasHeaders) taken.add(`${typeName}Headers`)
+    }
   const suffixes = model.kind === "openapi" ? ["Parameters", "Result", "Error"] : ["Params", "Result", "Error"]
   for (const { name, typeName, formerNames = [] } of model.operations)
     for (const one of [name, ...formerNames, ...suffixes.map((suffix) => typeName + suffix)]) taken.add(one)

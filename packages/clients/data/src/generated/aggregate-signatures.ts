@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { aggregateSignatures as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type AggregateSignaturesParameters = ParametersOf<operations["aggregateSi
 
 /** Result of {@link aggregateSignatures}. */
 export type AggregateSignaturesResult = ResultOf<operations["aggregateSignatures"]>
+
+/** The headers of a result of {@link aggregateSignatures}. */
+export type AggregateSignaturesHeaders = HeadersOf<operations["aggregateSignatures"]>
 
 /** Every error that a call of {@link aggregateSignatures} can throw. */
 export type AggregateSignaturesError = ErrorOf<operations["aggregateSignatures"]>
@@ -51,6 +62,6 @@ export function aggregateSignatures(
   client: RestCore,
   parameters: AggregateSignaturesParameters,
   options?: CallOptions,
-): ResponsePromise<AggregateSignaturesResult, AggregateSignaturesError> {
+): ResponsePromise<AggregateSignaturesResult, AggregateSignaturesError, AggregateSignaturesHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -12,409 +12,529 @@ import {
 import {
   aggregateSignatures,
   type AggregateSignaturesError,
+  type AggregateSignaturesHeaders,
   type AggregateSignaturesParameters,
   type AggregateSignaturesResult,
 } from "./aggregate-signatures.ts"
 import {
   getAddressChains,
   type GetAddressChainsError,
+  type GetAddressChainsHeaders,
   type GetAddressChainsParameters,
   type GetAddressChainsResult,
 } from "./get-address-chains.ts"
 import {
   getAggregatedSignatures,
   type GetAggregatedSignaturesError,
+  type GetAggregatedSignaturesHeaders,
   type GetAggregatedSignaturesParameters,
   type GetAggregatedSignaturesResult,
 } from "./get-aggregated-signatures.ts"
-import { getApiLogs, type GetApiLogsError, type GetApiLogsParameters, type GetApiLogsResult } from "./get-api-logs.ts"
+import {
+  getApiLogs,
+  type GetApiLogsError,
+  type GetApiLogsHeaders,
+  type GetApiLogsParameters,
+  type GetApiLogsResult,
+} from "./get-api-logs.ts"
 import {
   getApiUsageMetrics,
   type GetApiUsageMetricsError,
+  type GetApiUsageMetricsHeaders,
   type GetApiUsageMetricsParameters,
   type GetApiUsageMetricsResult,
 } from "./get-api-usage-metrics.ts"
-import { getAsset, type GetAssetError, type GetAssetParameters, type GetAssetResult } from "./get-asset.ts"
+import {
+  getAsset,
+  type GetAssetError,
+  type GetAssetHeaders,
+  type GetAssetParameters,
+  type GetAssetResult,
+} from "./get-asset.ts"
 import {
   getAvaxSupply,
   type GetAvaxSupplyError,
+  type GetAvaxSupplyHeaders,
   type GetAvaxSupplyParameters,
   type GetAvaxSupplyResult,
 } from "./get-avax-supply.ts"
-import { getBlock, type GetBlockError, type GetBlockParameters, type GetBlockResult } from "./get-block.ts"
+import {
+  getBlock,
+  type GetBlockError,
+  type GetBlockHeaders,
+  type GetBlockParameters,
+  type GetBlockResult,
+} from "./get-block.ts"
 import {
   getBlockchain,
   type GetBlockchainError,
+  type GetBlockchainHeaders,
   type GetBlockchainParameters,
   type GetBlockchainResult,
 } from "./get-blockchain.ts"
-import { getChain, type GetChainError, type GetChainParameters, type GetChainResult } from "./get-chain.ts"
+import {
+  getChain,
+  type GetChainError,
+  type GetChainHeaders,
+  type GetChainParameters,
+  type GetChainResult,
+} from "./get-chain.ts"
 import {
   getChainIdsForAddresses,
   type GetChainIdsForAddressesError,
+  type GetChainIdsForAddressesHeaders,
   type GetChainIdsForAddressesParameters,
   type GetChainIdsForAddressesResult,
 } from "./get-chain-ids-for-addresses.ts"
 import {
   getContractMetadata,
   type GetContractMetadataError,
+  type GetContractMetadataHeaders,
   type GetContractMetadataParameters,
   type GetContractMetadataResult,
 } from "./get-contract-metadata.ts"
 import {
   getDeploymentTransaction,
   type GetDeploymentTransactionError,
+  type GetDeploymentTransactionHeaders,
   type GetDeploymentTransactionParameters,
   type GetDeploymentTransactionResult,
 } from "./get-deployment-transaction.ts"
 import {
   getIcmMessage,
   type GetIcmMessageError,
+  type GetIcmMessageHeaders,
   type GetIcmMessageParameters,
   type GetIcmMessageResult,
 } from "./get-icm-message.ts"
 import {
   getLastActivityTimestampByAddresses,
   type GetLastActivityTimestampByAddressesError,
+  type GetLastActivityTimestampByAddressesHeaders,
   type GetLastActivityTimestampByAddressesParameters,
   type GetLastActivityTimestampByAddressesResult,
 } from "./get-last-activity-timestamp-by-addresses.ts"
 import {
   getLastActivityTimestampByAddressesV2,
   type GetLastActivityTimestampByAddressesV2Error,
+  type GetLastActivityTimestampByAddressesV2Headers,
   type GetLastActivityTimestampByAddressesV2Parameters,
   type GetLastActivityTimestampByAddressesV2Result,
 } from "./get-last-activity-timestamp-by-addresses-v2.ts"
 import {
   getNativeBalance,
   type GetNativeBalanceError,
+  type GetNativeBalanceHeaders,
   type GetNativeBalanceParameters,
   type GetNativeBalanceResult,
 } from "./get-native-balance.ts"
 import {
   getNetworkDetails,
   type GetNetworkDetailsError,
+  type GetNetworkDetailsHeaders,
   type GetNetworkDetailsParameters,
   type GetNetworkDetailsResult,
 } from "./get-network-details.ts"
 import {
   getPrimaryNetworkAddresses,
   type GetPrimaryNetworkAddressesError,
+  type GetPrimaryNetworkAddressesHeaders,
   type GetPrimaryNetworkAddressesParameters,
   type GetPrimaryNetworkAddressesResult,
 } from "./get-primary-network-addresses.ts"
 import {
   getPrimaryNetworkBalances,
   type GetPrimaryNetworkBalancesError,
+  type GetPrimaryNetworkBalancesHeaders,
   type GetPrimaryNetworkBalancesParameters,
   type GetPrimaryNetworkBalancesResult,
 } from "./get-primary-network-balances.ts"
 import {
   getPrimaryNetworkBlock,
   type GetPrimaryNetworkBlockError,
+  type GetPrimaryNetworkBlockHeaders,
   type GetPrimaryNetworkBlockParameters,
   type GetPrimaryNetworkBlockResult,
 } from "./get-primary-network-block.ts"
 import {
   getPrimaryNetworkRpcUsageMetrics,
   type GetPrimaryNetworkRpcUsageMetricsError,
+  type GetPrimaryNetworkRpcUsageMetricsHeaders,
   type GetPrimaryNetworkRpcUsageMetricsParameters,
   type GetPrimaryNetworkRpcUsageMetricsResult,
 } from "./get-primary-network-rpc-usage-metrics.ts"
 import {
   getPrimaryNetworkTransaction,
   type GetPrimaryNetworkTransactionError,
+  type GetPrimaryNetworkTransactionHeaders,
   type GetPrimaryNetworkTransactionParameters,
   type GetPrimaryNetworkTransactionResult,
 } from "./get-primary-network-transaction.ts"
 import {
   getRpcUsageMetrics,
   type GetRpcUsageMetricsError,
+  type GetRpcUsageMetricsHeaders,
   type GetRpcUsageMetricsParameters,
   type GetRpcUsageMetricsResult,
 } from "./get-rpc-usage-metrics.ts"
-import { getSubnet, type GetSubnetError, type GetSubnetParameters, type GetSubnetResult } from "./get-subnet.ts"
+import {
+  getSubnet,
+  type GetSubnetError,
+  type GetSubnetHeaders,
+  type GetSubnetParameters,
+  type GetSubnetResult,
+} from "./get-subnet.ts"
 import {
   getSubnetRpcUsageMetrics,
   type GetSubnetRpcUsageMetricsError,
+  type GetSubnetRpcUsageMetricsHeaders,
   type GetSubnetRpcUsageMetricsParameters,
   type GetSubnetRpcUsageMetricsResult,
 } from "./get-subnet-rpc-usage-metrics.ts"
 import {
   getTeleporterMessage,
   type GetTeleporterMessageError,
+  type GetTeleporterMessageHeaders,
   type GetTeleporterMessageParameters,
   type GetTeleporterMessageResult,
 } from "./get-teleporter-message.ts"
 import {
   getTokenDetails,
   type GetTokenDetailsError,
+  type GetTokenDetailsHeaders,
   type GetTokenDetailsParameters,
   type GetTokenDetailsResult,
 } from "./get-token-details.ts"
 import {
   getTransaction,
   type GetTransactionError,
+  type GetTransactionHeaders,
   type GetTransactionParameters,
   type GetTransactionResult,
 } from "./get-transaction.ts"
 import {
   getTransactionsForBlock,
   type GetTransactionsForBlockError,
+  type GetTransactionsForBlockHeaders,
   type GetTransactionsForBlockParameters,
   type GetTransactionsForBlockResult,
 } from "./get-transactions-for-block.ts"
 import {
   getUtxosByAddressesV2,
   type GetUtxosByAddressesV2Error,
+  type GetUtxosByAddressesV2Headers,
   type GetUtxosByAddressesV2Parameters,
   type GetUtxosByAddressesV2Result,
 } from "./get-utxos-by-addresses-v2.ts"
 import {
   healthCheck,
   type HealthCheckError,
+  type HealthCheckHeaders,
   type HealthCheckParameters,
   type HealthCheckResult,
 } from "./health-check.ts"
 import {
   listActivePrimaryNetworkStakingTransactions,
   type ListActivePrimaryNetworkStakingTransactionsError,
+  type ListActivePrimaryNetworkStakingTransactionsHeaders,
   type ListActivePrimaryNetworkStakingTransactionsParameters,
   type ListActivePrimaryNetworkStakingTransactionsResult,
 } from "./list-active-primary-network-staking-transactions.ts"
 import {
   listAddressChains,
   type ListAddressChainsError,
+  type ListAddressChainsHeaders,
   type ListAddressChainsParameters,
   type ListAddressChainsResult,
 } from "./list-address-chains.ts"
 import {
   listAllIcmMessages,
   type ListAllIcmMessagesError,
+  type ListAllIcmMessagesHeaders,
   type ListAllIcmMessagesParameters,
   type ListAllIcmMessagesResult,
 } from "./list-all-icm-messages.ts"
 import {
   listAllLatestBlocks,
   type ListAllLatestBlocksError,
+  type ListAllLatestBlocksHeaders,
   type ListAllLatestBlocksParameters,
   type ListAllLatestBlocksResult,
 } from "./list-all-latest-blocks.ts"
 import {
   listAllLatestTransactions,
   type ListAllLatestTransactionsError,
+  type ListAllLatestTransactionsHeaders,
   type ListAllLatestTransactionsParameters,
   type ListAllLatestTransactionsResult,
 } from "./list-all-latest-transactions.ts"
 import {
   listAssetTransactions,
   type ListAssetTransactionsError,
+  type ListAssetTransactionsHeaders,
   type ListAssetTransactionsParameters,
   type ListAssetTransactionsResult,
 } from "./list-asset-transactions.ts"
 import {
   listBlockchains,
   type ListBlockchainsError,
+  type ListBlockchainsHeaders,
   type ListBlockchainsParameters,
   type ListBlockchainsResult,
 } from "./list-blockchains.ts"
-import { listChains, type ListChainsError, type ListChainsParameters, type ListChainsResult } from "./list-chains.ts"
+import {
+  listChains,
+  type ListChainsError,
+  type ListChainsHeaders,
+  type ListChainsParameters,
+  type ListChainsResult,
+} from "./list-chains.ts"
 import {
   listCollectibleBalances,
   type ListCollectibleBalancesError,
+  type ListCollectibleBalancesHeaders,
   type ListCollectibleBalancesParameters,
   type ListCollectibleBalancesResult,
 } from "./list-collectible-balances.ts"
 import {
   listContractDeployments,
   type ListContractDeploymentsError,
+  type ListContractDeploymentsHeaders,
   type ListContractDeploymentsParameters,
   type ListContractDeploymentsResult,
 } from "./list-contract-deployments.ts"
 import {
   listDelegators,
   type ListDelegatorsError,
+  type ListDelegatorsHeaders,
   type ListDelegatorsParameters,
   type ListDelegatorsResult,
 } from "./list-delegators.ts"
 import {
   listErc1155Balances,
   type ListErc1155BalancesError,
+  type ListErc1155BalancesHeaders,
   type ListErc1155BalancesParameters,
   type ListErc1155BalancesResult,
 } from "./list-erc1155-balances.ts"
 import {
   listErc1155Transactions,
   type ListErc1155TransactionsError,
+  type ListErc1155TransactionsHeaders,
   type ListErc1155TransactionsParameters,
   type ListErc1155TransactionsResult,
 } from "./list-erc1155-transactions.ts"
 import {
   listErc20Balances,
   type ListErc20BalancesError,
+  type ListErc20BalancesHeaders,
   type ListErc20BalancesParameters,
   type ListErc20BalancesResult,
 } from "./list-erc20-balances.ts"
 import {
   listErc20Transactions,
   type ListErc20TransactionsError,
+  type ListErc20TransactionsHeaders,
   type ListErc20TransactionsParameters,
   type ListErc20TransactionsResult,
 } from "./list-erc20-transactions.ts"
 import {
   listErc721Balances,
   type ListErc721BalancesError,
+  type ListErc721BalancesHeaders,
   type ListErc721BalancesParameters,
   type ListErc721BalancesResult,
 } from "./list-erc721-balances.ts"
 import {
   listErc721Transfers,
   type ListErc721TransfersError,
+  type ListErc721TransfersHeaders,
   type ListErc721TransfersParameters,
   type ListErc721TransfersResult,
 } from "./list-erc721-transfers.ts"
 import {
   listHistoricalRewards,
   type ListHistoricalRewardsError,
+  type ListHistoricalRewardsHeaders,
   type ListHistoricalRewardsParameters,
   type ListHistoricalRewardsResult,
 } from "./list-historical-rewards.ts"
 import {
   listIcmMessages,
   type ListIcmMessagesError,
+  type ListIcmMessagesHeaders,
   type ListIcmMessagesParameters,
   type ListIcmMessagesResult,
 } from "./list-icm-messages.ts"
 import {
   listInternalTransactions,
   type ListInternalTransactionsError,
+  type ListInternalTransactionsHeaders,
   type ListInternalTransactionsParameters,
   type ListInternalTransactionsResult,
 } from "./list-internal-transactions.ts"
 import {
   listL1Validators,
   type ListL1ValidatorsError,
+  type ListL1ValidatorsHeaders,
   type ListL1ValidatorsParameters,
   type ListL1ValidatorsResult,
 } from "./list-l1-validators.ts"
 import {
   listLatestBlocks,
   type ListLatestBlocksError,
+  type ListLatestBlocksHeaders,
   type ListLatestBlocksParameters,
   type ListLatestBlocksResult,
 } from "./list-latest-blocks.ts"
 import {
   listLatestBlocksAllChains,
   type ListLatestBlocksAllChainsError,
+  type ListLatestBlocksAllChainsHeaders,
   type ListLatestBlocksAllChainsParameters,
   type ListLatestBlocksAllChainsResult,
 } from "./list-latest-blocks-all-chains.ts"
 import {
   listLatestPrimaryNetworkBlocks,
   type ListLatestPrimaryNetworkBlocksError,
+  type ListLatestPrimaryNetworkBlocksHeaders,
   type ListLatestPrimaryNetworkBlocksParameters,
   type ListLatestPrimaryNetworkBlocksResult,
 } from "./list-latest-primary-network-blocks.ts"
 import {
   listLatestPrimaryNetworkTransactions,
   type ListLatestPrimaryNetworkTransactionsError,
+  type ListLatestPrimaryNetworkTransactionsHeaders,
   type ListLatestPrimaryNetworkTransactionsParameters,
   type ListLatestPrimaryNetworkTransactionsResult,
 } from "./list-latest-primary-network-transactions.ts"
 import {
   listLatestTransactions,
   type ListLatestTransactionsError,
+  type ListLatestTransactionsHeaders,
   type ListLatestTransactionsParameters,
   type ListLatestTransactionsResult,
 } from "./list-latest-transactions.ts"
 import {
   listLatestTransactionsAllChains,
   type ListLatestTransactionsAllChainsError,
+  type ListLatestTransactionsAllChainsHeaders,
   type ListLatestTransactionsAllChainsParameters,
   type ListLatestTransactionsAllChainsResult,
 } from "./list-latest-transactions-all-chains.ts"
 import {
   listNativeTransactions,
   type ListNativeTransactionsError,
+  type ListNativeTransactionsHeaders,
   type ListNativeTransactionsParameters,
   type ListNativeTransactionsResult,
 } from "./list-native-transactions.ts"
 import {
   listNftTokens,
   type ListNftTokensError,
+  type ListNftTokensHeaders,
   type ListNftTokensParameters,
   type ListNftTokensResult,
 } from "./list-nft-tokens.ts"
 import {
   listNodeValidations,
   type ListNodeValidationsError,
+  type ListNodeValidationsHeaders,
   type ListNodeValidationsParameters,
   type ListNodeValidationsResult,
 } from "./list-node-validations.ts"
 import {
   listPendingRewards,
   type ListPendingRewardsError,
+  type ListPendingRewardsHeaders,
   type ListPendingRewardsParameters,
   type ListPendingRewardsResult,
 } from "./list-pending-rewards.ts"
 import {
   listPrimaryNetworkBlocksByNodeId,
   type ListPrimaryNetworkBlocksByNodeIdError,
+  type ListPrimaryNetworkBlocksByNodeIdHeaders,
   type ListPrimaryNetworkBlocksByNodeIdParameters,
   type ListPrimaryNetworkBlocksByNodeIdResult,
 } from "./list-primary-network-blocks-by-node-id.ts"
 import {
   listSubnets,
   type ListSubnetsError,
+  type ListSubnetsHeaders,
   type ListSubnetsParameters,
   type ListSubnetsResult,
 } from "./list-subnets.ts"
 import {
   listTeleporterMessages,
   type ListTeleporterMessagesError,
+  type ListTeleporterMessagesHeaders,
   type ListTeleporterMessagesParameters,
   type ListTeleporterMessagesResult,
 } from "./list-teleporter-messages.ts"
 import {
   listTeleporterMessagesByAddress,
   type ListTeleporterMessagesByAddressError,
+  type ListTeleporterMessagesByAddressHeaders,
   type ListTeleporterMessagesByAddressParameters,
   type ListTeleporterMessagesByAddressResult,
 } from "./list-teleporter-messages-by-address.ts"
 import {
   listTokenHolders,
   type ListTokenHoldersError,
+  type ListTokenHoldersHeaders,
   type ListTokenHoldersParameters,
   type ListTokenHoldersResult,
 } from "./list-token-holders.ts"
 import {
   listTokenTransfers,
   type ListTokenTransfersError,
+  type ListTokenTransfersHeaders,
   type ListTokenTransfersParameters,
   type ListTokenTransfersResult,
 } from "./list-token-transfers.ts"
 import {
   listTransactions,
   type ListTransactionsError,
+  type ListTransactionsHeaders,
   type ListTransactionsParameters,
   type ListTransactionsResult,
 } from "./list-transactions.ts"
 import {
   listTransactionsV2,
   type ListTransactionsV2Error,
+  type ListTransactionsV2Headers,
   type ListTransactionsV2Parameters,
   type ListTransactionsV2Result,
 } from "./list-transactions-v2.ts"
-import { listUtxos, type ListUtxosError, type ListUtxosParameters, type ListUtxosResult } from "./list-utxos.ts"
+import {
+  listUtxos,
+  type ListUtxosError,
+  type ListUtxosHeaders,
+  type ListUtxosParameters,
+  type ListUtxosResult,
+} from "./list-utxos.ts"
 import {
   listValidators,
   type ListValidatorsError,
+  type ListValidatorsHeaders,
   type ListValidatorsParameters,
   type ListValidatorsResult,
 } from "./list-validators.ts"
-import { liveCheck, type LiveCheckError, type LiveCheckParameters, type LiveCheckResult } from "./live-check.ts"
-import { reindexNft, type ReindexNftError, type ReindexNftParameters, type ReindexNftResult } from "./reindex-nft.ts"
-import { search, type SearchError, type SearchParameters, type SearchResult } from "./search.ts"
+import {
+  liveCheck,
+  type LiveCheckError,
+  type LiveCheckHeaders,
+  type LiveCheckParameters,
+  type LiveCheckResult,
+} from "./live-check.ts"
+import {
+  reindexNft,
+  type ReindexNftError,
+  type ReindexNftHeaders,
+  type ReindexNftParameters,
+  type ReindexNftResult,
+} from "./reindex-nft.ts"
+import { search, type SearchError, type SearchHeaders, type SearchParameters, type SearchResult } from "./search.ts"
 import { streamChanges, type StreamChangesError, type StreamChangesParameters } from "./stream-changes.ts"
 import {
   streamPrimaryNetworkChanges,
@@ -500,7 +620,7 @@ export interface DataClient extends DataCore {
   aggregateSignatures(
     parameters: AggregateSignaturesParameters,
     options?: CallOptions,
-  ): ResponsePromise<AggregateSignaturesResult, AggregateSignaturesError>
+  ): ResponsePromise<AggregateSignaturesResult, AggregateSignaturesError, AggregateSignaturesHeaders>
   /**
    * Returns the message that a P-Chain transaction about an L1 makes, signed by 67 percent of the validators that the
    * L1's manager takes it from: that a subnet was converted to an L1, or that a validator of one was registered, has
@@ -537,7 +657,7 @@ export interface DataClient extends DataCore {
   getAggregatedSignatures(
     parameters: GetAggregatedSignaturesParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetAggregatedSignaturesResult, GetAggregatedSignaturesError>
+  ): ResponsePromise<GetAggregatedSignaturesResult, GetAggregatedSignaturesError, GetAggregatedSignaturesHeaders>
   /**
    * Lists the transactions of an X-Chain asset, by block and position in it, newest first.
    *
@@ -581,7 +701,7 @@ export interface DataClient extends DataCore {
   listAssetTransactions(
     parameters: ListAssetTransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListAssetTransactionsResult, AssetTransaction, ListAssetTransactionsError>
+  ): Pages<ListAssetTransactionsResult, AssetTransaction, ListAssetTransactionsError, ListAssetTransactionsHeaders>
   /**
    * Lists the validators of the primary network and of subnets, all of them unless filtered. By the block of their
    * transaction, newest first, unless `sortBy` and `sortOrder` say otherwise; equal ones by that block, in the same
@@ -636,7 +756,7 @@ export interface DataClient extends DataCore {
   listValidators(
     parameters: ListValidatorsParameters,
     options?: CallOptions,
-  ): Pages<ListValidatorsResult, Validator, ListValidatorsError>
+  ): Pages<ListValidatorsResult, Validator, ListValidatorsError, ListValidatorsHeaders>
   /**
    * Lists the UTXOs of addresses on the chain of the primary network where they are or can be consumed: an exported
    * UTXO is listed on the chain that it was exported to. By timestamp descending unless `sortBy` and `sortOrder` say
@@ -684,7 +804,10 @@ export interface DataClient extends DataCore {
    *   console.log(utxo)
    * ```
    */
-  listUtxos(parameters: ListUtxosParameters, options?: CallOptions): Pages<ListUtxosResult, Utxo, ListUtxosError>
+  listUtxos(
+    parameters: ListUtxosParameters,
+    options?: CallOptions,
+  ): Pages<ListUtxosResult, Utxo, ListUtxosError, ListUtxosHeaders>
   /**
    * Lists UTXOs as `listUtxos` does, with the addresses in the body, so that they may be four times as many, on larger
    * pages. By timestamp descending unless `sortBy` and `sortOrder` say otherwise. A page token is good for the same
@@ -733,7 +856,7 @@ export interface DataClient extends DataCore {
   getUtxosByAddressesV2(
     parameters: GetUtxosByAddressesV2Parameters,
     options?: CallOptions,
-  ): Pages<GetUtxosByAddressesV2Result, Utxo, GetUtxosByAddressesV2Error>
+  ): Pages<GetUtxosByAddressesV2Result, Utxo, GetUtxosByAddressesV2Error, GetUtxosByAddressesV2Headers>
   /**
    * Lists the transactions that an address sent or was sent, or in which it sent or received tokens or native funds, by
    * block and position in it, newest first unless `sortOrder` says otherwise. Its transfers and internal transactions
@@ -778,7 +901,7 @@ export interface DataClient extends DataCore {
   listTransactions(
     parameters: ListTransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListTransactionsResult, TransactionDetails, ListTransactionsError>
+  ): Pages<ListTransactionsResult, TransactionDetails, ListTransactionsError, ListTransactionsHeaders>
   /**
    * Lists the transactions of an address as `listTransactions` does, newest first unless `sortOrder` says otherwise,
    * with the reputation of ERC-20 tokens, and by default without those that a token of bad reputation made. Reputations
@@ -828,7 +951,7 @@ export interface DataClient extends DataCore {
   listTransactionsV2(
     parameters: ListTransactionsV2Parameters,
     options?: CallOptions,
-  ): Pages<ListTransactionsV2Result, TransactionDetailsV2, ListTransactionsV2Error>
+  ): Pages<ListTransactionsV2Result, TransactionDetailsV2, ListTransactionsV2Error, ListTransactionsV2Headers>
   /**
    * Lists the transactions that an address sent or was sent, by block and position in it, newest first, without their
    * transfers.
@@ -870,7 +993,7 @@ export interface DataClient extends DataCore {
   listNativeTransactions(
     parameters: ListNativeTransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListNativeTransactionsResult, EvmTransaction, ListNativeTransactionsError>
+  ): Pages<ListNativeTransactionsResult, EvmTransaction, ListNativeTransactionsError, ListNativeTransactionsHeaders>
   /**
    * Lists the ERC-20 transfers from and to an address, by block and position in it, newest first.
    *
@@ -911,7 +1034,7 @@ export interface DataClient extends DataCore {
   listErc20Transactions(
     parameters: ListErc20TransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListErc20TransactionsResult, Erc20Transfer, ListErc20TransactionsError>
+  ): Pages<ListErc20TransactionsResult, Erc20Transfer, ListErc20TransactionsError, ListErc20TransactionsHeaders>
   /**
    * Lists the ERC-721 transfers from and to an address, by block and position in it, newest first.
    *
@@ -952,7 +1075,7 @@ export interface DataClient extends DataCore {
   listErc721Transfers(
     parameters: ListErc721TransfersParameters,
     options?: CallOptions,
-  ): Pages<ListErc721TransfersResult, Erc721Transfer, ListErc721TransfersError>
+  ): Pages<ListErc721TransfersResult, Erc721Transfer, ListErc721TransfersError, ListErc721TransfersHeaders>
   /**
    * Lists the ERC-1155 transfers from and to an address, by block and position in it, newest first. Each token that an
    * event moves is an item of its own.
@@ -994,7 +1117,7 @@ export interface DataClient extends DataCore {
   listErc1155Transactions(
     parameters: ListErc1155TransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListErc1155TransactionsResult, Erc1155Transfer, ListErc1155TransactionsError>
+  ): Pages<ListErc1155TransactionsResult, Erc1155Transfer, ListErc1155TransactionsError, ListErc1155TransactionsHeaders>
   /**
    * Lists the internal transactions from and to an address, by block and position in it, newest first: calls that moved
    * native funds, and creations of contracts. They are read from call traces; where the node does not trace, this is a
@@ -1037,7 +1160,7 @@ export interface DataClient extends DataCore {
   listInternalTransactions(
     parameters: ListInternalTransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListInternalTransactionsResult, InternalTransaction, ListInternalTransactionsError>
+  ): Pages<ListInternalTransactionsResult, InternalTransaction, ListInternalTransactionsError, ListInternalTransactionsHeaders>
   /**
    * Lists the transfers of an ERC-20, ERC-721 or ERC-1155 contract, by block and position in it, newest first.
    *
@@ -1078,7 +1201,7 @@ export interface DataClient extends DataCore {
   listTokenTransfers(
     parameters: ListTokenTransfersParameters,
     options?: CallOptions,
-  ): Pages<ListTokenTransfersResult, Transfer, ListTokenTransfersError>
+  ): Pages<ListTokenTransfersResult, Transfer, ListTokenTransfersError, ListTokenTransfersHeaders>
   /**
    * Lists who has something of an ERC-20 token, or of the token of an NFT contract that `tokenId` names, at the last
    * indexed block: the largest balance first, and those of the same balance by address, descending. A balance is what
@@ -1123,7 +1246,7 @@ export interface DataClient extends DataCore {
   listTokenHolders(
     parameters: ListTokenHoldersParameters,
     options?: CallOptions,
-  ): Pages<ListTokenHoldersResult, TokenHolder, ListTokenHoldersError>
+  ): Pages<ListTokenHoldersResult, TokenHolder, ListTokenHoldersError, ListTokenHoldersHeaders>
   /**
    * Lists the latest transactions of one chain, by block and position in it, newest first.
    *
@@ -1157,7 +1280,7 @@ export interface DataClient extends DataCore {
   listLatestTransactions(
     parameters: ListLatestTransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListLatestTransactionsResult, EvmTransaction, ListLatestTransactionsError>
+  ): Pages<ListLatestTransactionsResult, EvmTransaction, ListLatestTransactionsError, ListLatestTransactionsHeaders>
   /**
    * Returns a transaction with its input, events, transfers and internal transactions. Its input and events are read
    * from the archive of blocks.
@@ -1192,7 +1315,7 @@ export interface DataClient extends DataCore {
   getTransaction(
     parameters: GetTransactionParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetTransactionResult, GetTransactionError>
+  ): ResponsePromise<GetTransactionResult, GetTransactionError, GetTransactionHeaders>
   /**
    * Returns the transaction that deployed a contract, as `getTransaction` does.
    *
@@ -1227,7 +1350,7 @@ export interface DataClient extends DataCore {
   getDeploymentTransaction(
     parameters: GetDeploymentTransactionParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetDeploymentTransactionResult, GetDeploymentTransactionError>
+  ): ResponsePromise<GetDeploymentTransactionResult, GetDeploymentTransactionError, GetDeploymentTransactionHeaders>
   /**
    * Lists the contracts that an address deployed, as the sender of the transaction or as the contract that created
    * them, by block and position in it, newest first.
@@ -1266,7 +1389,7 @@ export interface DataClient extends DataCore {
   listContractDeployments(
     parameters: ListContractDeploymentsParameters,
     options?: CallOptions,
-  ): Pages<ListContractDeploymentsResult, Contract, ListContractDeploymentsError>
+  ): Pages<ListContractDeploymentsResult, Contract, ListContractDeploymentsError, ListContractDeploymentsHeaders>
   /**
    * Returns what an address has of the chain's native token at the end of a block, the last indexed one unless
    * `blockNumber` names another. A node is asked for it by the block's hash, so that it is the balance on the chain
@@ -1305,7 +1428,7 @@ export interface DataClient extends DataCore {
   getNativeBalance(
     parameters: GetNativeBalanceParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetNativeBalanceResult, GetNativeBalanceError>
+  ): ResponsePromise<GetNativeBalanceResult, GetNativeBalanceError, GetNativeBalanceHeaders>
   /**
    * Lists what an address has of ERC-20 tokens at the end of a block, the last indexed one unless `blockNumber` names
    * another, by contract ascending, with its native balance. Tokens of which it has nothing are left out. A balance is
@@ -1352,7 +1475,7 @@ export interface DataClient extends DataCore {
   listErc20Balances(
     parameters: ListErc20BalancesParameters,
     options?: CallOptions,
-  ): Pages<ListErc20BalancesResult, Erc20TokenBalance, ListErc20BalancesError>
+  ): Pages<ListErc20BalancesResult, Erc20TokenBalance, ListErc20BalancesError, ListErc20BalancesHeaders>
   /**
    * Lists the ERC-721 tokens that an address has at the last indexed block, by contract and token ID ascending, with
    * its native balance. A token belongs to whom its last transfer went, whatever that says of where it came from.
@@ -1392,7 +1515,7 @@ export interface DataClient extends DataCore {
   listErc721Balances(
     parameters: ListErc721BalancesParameters,
     options?: CallOptions,
-  ): Pages<ListErc721BalancesResult, Erc721TokenBalance, ListErc721BalancesError>
+  ): Pages<ListErc721BalancesResult, Erc721TokenBalance, ListErc721BalancesError, ListErc721BalancesHeaders>
   /**
    * Lists what an address has of ERC-1155 tokens at the end of a block, the last indexed one unless `blockNumber` names
    * another, by contract and token ID ascending, with its native balance. Tokens of which it has nothing are left out.
@@ -1434,7 +1557,7 @@ export interface DataClient extends DataCore {
   listErc1155Balances(
     parameters: ListErc1155BalancesParameters,
     options?: CallOptions,
-  ): Pages<ListErc1155BalancesResult, Erc1155TokenBalance, ListErc1155BalancesError>
+  ): Pages<ListErc1155BalancesResult, Erc1155TokenBalance, ListErc1155BalancesError, ListErc1155BalancesHeaders>
   /**
    * Lists the NFTs that an address has at the last indexed block: ERC-721 tokens, and after them ERC-1155 tokens, each
    * by contract and token ID ascending. Tokens of which it has nothing are left out.
@@ -1474,7 +1597,7 @@ export interface DataClient extends DataCore {
   listCollectibleBalances(
     parameters: ListCollectibleBalancesParameters,
     options?: CallOptions,
-  ): Pages<ListCollectibleBalancesResult, CollectibleBalance, ListCollectibleBalancesError>
+  ): Pages<ListCollectibleBalancesResult, CollectibleBalance, ListCollectibleBalancesError, ListCollectibleBalancesHeaders>
   /**
    * Returns the addresses on the X-, P- and C-Chain that belong to the key of an EVM address. They are another hash of
    * the same public key, which the address does not tell, but the signature of any transaction that it sent: the last
@@ -1511,7 +1634,7 @@ export interface DataClient extends DataCore {
   getPrimaryNetworkAddresses(
     parameters: GetPrimaryNetworkAddressesParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetPrimaryNetworkAddressesResult, GetPrimaryNetworkAddressesError>
+  ): ResponsePromise<GetPrimaryNetworkAddressesResult, GetPrimaryNetworkAddressesError, GetPrimaryNetworkAddressesHeaders>
   /**
    * Returns what is known of a contract: its standard, what it says of itself, what the operator's token lists say of
    * it, and who deployed it.
@@ -1546,7 +1669,7 @@ export interface DataClient extends DataCore {
   getContractMetadata(
     parameters: GetContractMetadataParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetContractMetadataResult, GetContractMetadataError>
+  ): ResponsePromise<GetContractMetadataResult, GetContractMetadataError, GetContractMetadataHeaders>
   /**
    * Lists the transactions of one block, by position in it ascending. Without a page size, or with 0, a page has all of
    * them, as far as they fit; of a very large block the rest is on the next page.
@@ -1582,7 +1705,7 @@ export interface DataClient extends DataCore {
   getTransactionsForBlock(
     parameters: GetTransactionsForBlockParameters,
     options?: CallOptions,
-  ): Pages<GetTransactionsForBlockResult, EvmTransaction, GetTransactionsForBlockError>
+  ): Pages<GetTransactionsForBlockResult, EvmTransaction, GetTransactionsForBlockError, GetTransactionsForBlockHeaders>
   /**
    * Lists the tokens of an NFT contract, by token ID ascending.
    *
@@ -1620,7 +1743,7 @@ export interface DataClient extends DataCore {
   listNftTokens(
     parameters: ListNftTokensParameters,
     options?: CallOptions,
-  ): Pages<ListNftTokensResult, NftToken, ListNftTokensError>
+  ): Pages<ListNftTokensResult, NftToken, ListNftTokensError, ListNftTokensHeaders>
   /**
    * Returns one token of an NFT contract, with its owner and its metadata.
    *
@@ -1656,7 +1779,7 @@ export interface DataClient extends DataCore {
   getTokenDetails(
     parameters: GetTokenDetailsParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetTokenDetailsResult, GetTokenDetailsError>
+  ): ResponsePromise<GetTokenDetailsResult, GetTokenDetailsError, GetTokenDetailsHeaders>
   /**
    * Triggers indexing of the metadata of one NFT token, at most once per hour and token. Neither the request nor the
    * response has a body.
@@ -1688,7 +1811,7 @@ export interface DataClient extends DataCore {
   reindexNft(
     parameters: ReindexNftParameters,
     options?: CallOptions,
-  ): ResponsePromise<ReindexNftResult, ReindexNftError>
+  ): ResponsePromise<ReindexNftResult, ReindexNftError, ReindexNftHeaders>
   /**
    * Lists the latest indexed blocks of a chain, by block timestamp descending (by number, highest first).
    *
@@ -1721,7 +1844,7 @@ export interface DataClient extends DataCore {
   listLatestBlocks(
     parameters: ListLatestBlocksParameters,
     options?: CallOptions,
-  ): Pages<ListLatestBlocksResult, EvmBlock, ListLatestBlocksError>
+  ): Pages<ListLatestBlocksResult, EvmBlock, ListLatestBlocksError, ListLatestBlocksHeaders>
   /**
    * Returns one block of a chain.
    *
@@ -1749,7 +1872,10 @@ export interface DataClient extends DataCore {
    * const result = await client.getBlock({ chainId: "43114", blockId: "61" })
    * ```
    */
-  getBlock(parameters: GetBlockParameters, options?: CallOptions): ResponsePromise<GetBlockResult, GetBlockError>
+  getBlock(
+    parameters: GetBlockParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetBlockResult, GetBlockError, GetBlockHeaders>
   /**
    * Lists the interchain messages from and to an EVM address, by timestamp descending (newest first). A message stands
    * at the time when it was sent first, or when it was received where nothing is known of its sending. A list that is
@@ -1787,7 +1913,7 @@ export interface DataClient extends DataCore {
   listIcmMessages(
     parameters: ListIcmMessagesParameters,
     options?: CallOptions,
-  ): Pages<ListIcmMessagesResult, IcmMessage, ListIcmMessagesError>
+  ): Pages<ListIcmMessagesResult, IcmMessage, ListIcmMessagesError, ListIcmMessagesHeaders>
   /**
    * Lists the interchain messages of all supported EVM chains, by timestamp descending (newest first), or those from or
    * to a blockchain or an address. A message stands at the time when it was sent first, or when it was received where
@@ -1829,7 +1955,7 @@ export interface DataClient extends DataCore {
   listAllIcmMessages(
     parameters?: ListAllIcmMessagesParameters,
     options?: CallOptions,
-  ): Pages<ListAllIcmMessagesResult, IcmMessage, ListAllIcmMessagesError>
+  ): Pages<ListAllIcmMessagesResult, IcmMessage, ListAllIcmMessagesError, ListAllIcmMessagesHeaders>
   /**
    * Gets an interchain message by its ID, which is the same on both chains, with what either of them tells of it.
    *
@@ -1861,7 +1987,7 @@ export interface DataClient extends DataCore {
   getIcmMessage(
     parameters: GetIcmMessageParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetIcmMessageResult, GetIcmMessageError>
+  ): ResponsePromise<GetIcmMessageResult, GetIcmMessageError, GetIcmMessageHeaders>
   /**
    * Lists the interchain messages from and to an EVM address, newest first, as `GET
    * /v1/icm/addresses/{address}/messages` does. Page tokens of the one are no good for the other.
@@ -1901,7 +2027,7 @@ export interface DataClient extends DataCore {
   listTeleporterMessagesByAddress(
     parameters: ListTeleporterMessagesByAddressParameters,
     options?: CallOptions,
-  ): Pages<ListTeleporterMessagesByAddressResult, TeleporterMessage, ListTeleporterMessagesByAddressError>
+  ): Pages<ListTeleporterMessagesByAddressResult, TeleporterMessage, ListTeleporterMessagesByAddressError, ListTeleporterMessagesByAddressHeaders>
   /**
    * Lists the interchain messages of all supported EVM chains, newest first, as `GET /v1/icm/messages` does. Page
    * tokens of the one are no good for the other.
@@ -1942,7 +2068,7 @@ export interface DataClient extends DataCore {
   listTeleporterMessages(
     parameters?: ListTeleporterMessagesParameters,
     options?: CallOptions,
-  ): Pages<ListTeleporterMessagesResult, TeleporterMessage, ListTeleporterMessagesError>
+  ): Pages<ListTeleporterMessagesResult, TeleporterMessage, ListTeleporterMessagesError, ListTeleporterMessagesHeaders>
   /**
    * Gets an interchain message by its ID, as `GET /v1/icm/messages/{messageId}` does.
    *
@@ -1975,7 +2101,7 @@ export interface DataClient extends DataCore {
   getTeleporterMessage(
     parameters: GetTeleporterMessageParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetTeleporterMessageResult, GetTeleporterMessageError>
+  ): ResponsePromise<GetTeleporterMessageResult, GetTeleporterMessageError, GetTeleporterMessageHeaders>
   /**
    * Lists the latest transactions of all supported EVM chains, by block timestamp descending (newest first); those of
    * one second by chain ID ascending, those of one chain by block and position in it, newest first.
@@ -2011,7 +2137,7 @@ export interface DataClient extends DataCore {
   listLatestTransactionsAllChains(
     parameters?: ListLatestTransactionsAllChainsParameters,
     options?: CallOptions,
-  ): Pages<ListLatestTransactionsAllChainsResult, EvmTransaction, ListLatestTransactionsAllChainsError>
+  ): Pages<ListLatestTransactionsAllChainsResult, EvmTransaction, ListLatestTransactionsAllChainsError, ListLatestTransactionsAllChainsHeaders>
   /**
    * Lists the latest blocks of all supported EVM chains, by block timestamp descending (newest first); those of one
    * second by chain ID ascending, those of one chain by number, highest first.
@@ -2046,7 +2172,7 @@ export interface DataClient extends DataCore {
   listLatestBlocksAllChains(
     parameters?: ListLatestBlocksAllChainsParameters,
     options?: CallOptions,
-  ): Pages<ListLatestBlocksAllChainsResult, EvmBlock, ListLatestBlocksAllChainsError>
+  ): Pages<ListLatestBlocksAllChainsResult, EvmBlock, ListLatestBlocksAllChainsError, ListLatestBlocksAllChainsHeaders>
   /**
    * Returns the usage of the public RPC of the primary network over time, oldest interval first: calls that went
    * through a gateway.
@@ -2090,7 +2216,7 @@ export interface DataClient extends DataCore {
   getPrimaryNetworkRpcUsageMetrics(
     parameters: GetPrimaryNetworkRpcUsageMetricsParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetPrimaryNetworkRpcUsageMetricsResult, GetPrimaryNetworkRpcUsageMetricsError>
+  ): ResponsePromise<GetPrimaryNetworkRpcUsageMetricsResult, GetPrimaryNetworkRpcUsageMetricsError, GetPrimaryNetworkRpcUsageMetricsHeaders>
   /**
    * Returns the usage of the data service over time, oldest interval first.
    *
@@ -2134,7 +2260,7 @@ export interface DataClient extends DataCore {
   getApiUsageMetrics(
     parameters?: GetApiUsageMetricsParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetApiUsageMetricsResult, GetApiUsageMetricsError>
+  ): ResponsePromise<GetApiUsageMetricsResult, GetApiUsageMetricsError, GetApiUsageMetricsHeaders>
   /**
    * Lists the last requests of an organisation to the data service and to its RPC, newest first. Without a key they are
    * those without a key from the caller's own address. A service keeps a bounded number of them: beyond that, the last
@@ -2175,7 +2301,10 @@ export interface DataClient extends DataCore {
    * for await (const log of client.getApiLogs()) console.log(log)
    * ```
    */
-  getApiLogs(parameters?: GetApiLogsParameters, options?: CallOptions): Pages<GetApiLogsResult, ApiLog, GetApiLogsError>
+  getApiLogs(
+    parameters?: GetApiLogsParameters,
+    options?: CallOptions,
+  ): Pages<GetApiLogsResult, ApiLog, GetApiLogsError, GetApiLogsHeaders>
   /**
    * Returns the usage of the public RPC of an EVM chain over time, oldest interval first: calls that went through a
    * gateway.
@@ -2215,7 +2344,7 @@ export interface DataClient extends DataCore {
   getSubnetRpcUsageMetrics(
     parameters?: GetSubnetRpcUsageMetricsParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetSubnetRpcUsageMetricsResult, GetSubnetRpcUsageMetricsError>
+  ): ResponsePromise<GetSubnetRpcUsageMetricsResult, GetSubnetRpcUsageMetricsError, GetSubnetRpcUsageMetricsHeaders>
   /**
    * Returns the usage of the public RPC of an EVM chain over time, oldest interval first: calls that went through a
    * gateway.
@@ -2256,7 +2385,7 @@ export interface DataClient extends DataCore {
   getRpcUsageMetrics(
     parameters?: GetRpcUsageMetricsParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetRpcUsageMetricsResult, GetRpcUsageMetricsError>
+  ): ResponsePromise<GetRpcUsageMetricsResult, GetRpcUsageMetricsError, GetRpcUsageMetricsHeaders>
   /**
    * Lists the supported EVM chains, in the order in which the service is configured. The list is not paged.
    *
@@ -2288,7 +2417,7 @@ export interface DataClient extends DataCore {
   listChains(
     parameters?: ListChainsParameters,
     options?: CallOptions,
-  ): ResponsePromise<ListChainsResult, ListChainsError>
+  ): ResponsePromise<ListChainsResult, ListChainsError, ListChainsHeaders>
   /**
    * Returns one supported EVM chain.
    *
@@ -2315,7 +2444,10 @@ export interface DataClient extends DataCore {
    * const result = await client.getChain({ chainId: "43114" })
    * ```
    */
-  getChain(parameters: GetChainParameters, options?: CallOptions): ResponsePromise<GetChainResult, GetChainError>
+  getChain(
+    parameters: GetChainParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetChainResult, GetChainError, GetChainHeaders>
   /**
    * Lists the chains on which an address has transactions: that it sent or was sent, or in which it sent or received
    * tokens. The list is not paged.
@@ -2346,7 +2478,7 @@ export interface DataClient extends DataCore {
   listAddressChains(
     parameters: ListAddressChainsParameters,
     options?: CallOptions,
-  ): ResponsePromise<ListAddressChainsResult, ListAddressChainsError>
+  ): ResponsePromise<ListAddressChainsResult, ListAddressChainsError, ListAddressChainsHeaders>
   /**
    * Lists the chains on which an address has transactions: that it sent or was sent, or in which it sent or received
    * tokens. The list is not paged. An older name of `listAddressChains`.
@@ -2378,7 +2510,7 @@ export interface DataClient extends DataCore {
   getAddressChains(
     parameters: GetAddressChainsParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetAddressChainsResult, GetAddressChainsError>
+  ): ResponsePromise<GetAddressChainsResult, GetAddressChainsError, GetAddressChainsHeaders>
   /**
    * Sends what changes of a chain's indexed data, as it changes: server-sent events, as the HTML standard has them. The
    * type of an event is the `type` of its data, its `id` the `sequence`.
@@ -2452,7 +2584,7 @@ export interface DataClient extends DataCore {
   listAllLatestBlocks(
     parameters?: ListAllLatestBlocksParameters,
     options?: CallOptions,
-  ): Pages<ListAllLatestBlocksResult, EvmBlock, ListAllLatestBlocksError>
+  ): Pages<ListAllLatestBlocksResult, EvmBlock, ListAllLatestBlocksError, ListAllLatestBlocksHeaders>
   /**
    * Lists the latest transactions of all supported EVM chains, newest first, as `GET /v1/transactions` does. Page
    * tokens of the one are no good for the other.
@@ -2489,7 +2621,7 @@ export interface DataClient extends DataCore {
   listAllLatestTransactions(
     parameters?: ListAllLatestTransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListAllLatestTransactionsResult, EvmTransaction, ListAllLatestTransactionsError>
+  ): Pages<ListAllLatestTransactionsResult, EvmTransaction, ListAllLatestTransactionsError, ListAllLatestTransactionsHeaders>
   /**
    * Returns one asset of the X-Chain.
    *
@@ -2522,7 +2654,10 @@ export interface DataClient extends DataCore {
    * })
    * ```
    */
-  getAsset(parameters: GetAssetParameters, options?: CallOptions): ResponsePromise<GetAssetResult, GetAssetError>
+  getAsset(
+    parameters: GetAssetParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetAssetResult, GetAssetError, GetAssetHeaders>
   /**
    * Lists the validations of one node on all subnets, by the block of their transaction, newest first unless
    * `sortOrder` says otherwise.
@@ -2564,7 +2699,7 @@ export interface DataClient extends DataCore {
   listNodeValidations(
     parameters: ListNodeValidationsParameters,
     options?: CallOptions,
-  ): Pages<ListNodeValidationsResult, Validator, ListNodeValidationsError>
+  ): Pages<ListNodeValidationsResult, Validator, ListNodeValidationsError, ListNodeValidationsHeaders>
   /**
    * Lists delegators, by the block of their transaction, newest first unless `sortOrder` says otherwise.
    *
@@ -2603,7 +2738,7 @@ export interface DataClient extends DataCore {
   listDelegators(
     parameters: ListDelegatorsParameters,
     options?: CallOptions,
-  ): Pages<ListDelegatorsResult, Delegator, ListDelegatorsError>
+  ): Pages<ListDelegatorsResult, Delegator, ListDelegatorsError, ListDelegatorsHeaders>
   /**
    * Lists the validators of L1s, by the block that made them, newest first. Inactive ones, whose balance is used up,
    * and removed ones are left out unless `includeInactiveL1Validators` is true.
@@ -2642,7 +2777,7 @@ export interface DataClient extends DataCore {
   listL1Validators(
     parameters: ListL1ValidatorsParameters,
     options?: CallOptions,
-  ): Pages<ListL1ValidatorsResult, L1Validator, ListL1ValidatorsError>
+  ): Pages<ListL1ValidatorsResult, L1Validator, ListL1ValidatorsError, ListL1ValidatorsHeaders>
   /**
    * Lists the transactions of a chain of the primary network, by block and position in it, newest first unless
    * `sortOrder` says otherwise. On the C-Chain these are the atomic transactions.
@@ -2694,7 +2829,7 @@ export interface DataClient extends DataCore {
   listLatestPrimaryNetworkTransactions(
     parameters: ListLatestPrimaryNetworkTransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListLatestPrimaryNetworkTransactionsResult, PrimaryNetworkTransaction, ListLatestPrimaryNetworkTransactionsError>
+  ): Pages<ListLatestPrimaryNetworkTransactionsResult, PrimaryNetworkTransaction, ListLatestPrimaryNetworkTransactionsError, ListLatestPrimaryNetworkTransactionsHeaders>
   /**
    * Returns one transaction of a chain of the primary network. On the C-Chain it is an atomic transaction.
    *
@@ -2730,7 +2865,7 @@ export interface DataClient extends DataCore {
   getPrimaryNetworkTransaction(
     parameters: GetPrimaryNetworkTransactionParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetPrimaryNetworkTransactionResult, GetPrimaryNetworkTransactionError>
+  ): ResponsePromise<GetPrimaryNetworkTransactionResult, GetPrimaryNetworkTransactionError, GetPrimaryNetworkTransactionHeaders>
   /**
    * Lists the blocks of a chain of the primary network, by height, highest first. On the C-Chain these are the blocks
    * with atomic transactions.
@@ -2768,7 +2903,7 @@ export interface DataClient extends DataCore {
   listLatestPrimaryNetworkBlocks(
     parameters: ListLatestPrimaryNetworkBlocksParameters,
     options?: CallOptions,
-  ): Pages<ListLatestPrimaryNetworkBlocksResult, PrimaryNetworkBlock, ListLatestPrimaryNetworkBlocksError>
+  ): Pages<ListLatestPrimaryNetworkBlocksResult, PrimaryNetworkBlock, ListLatestPrimaryNetworkBlocksError, ListLatestPrimaryNetworkBlocksHeaders>
   /**
    * Returns one block of a chain of the primary network.
    *
@@ -2800,7 +2935,7 @@ export interface DataClient extends DataCore {
   getPrimaryNetworkBlock(
     parameters: GetPrimaryNetworkBlockParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetPrimaryNetworkBlockResult, GetPrimaryNetworkBlockError>
+  ): ResponsePromise<GetPrimaryNetworkBlockResult, GetPrimaryNetworkBlockError, GetPrimaryNetworkBlockHeaders>
   /**
    * Sends what changes of the indexed data of a chain of the primary network, as it changes: server-sent events, as the
    * HTML standard has them. The type of an event is the `type` of its data, its `id` the `sequence`.
@@ -2889,7 +3024,7 @@ export interface DataClient extends DataCore {
   listPrimaryNetworkBlocksByNodeId(
     parameters: ListPrimaryNetworkBlocksByNodeIdParameters,
     options?: CallOptions,
-  ): Pages<ListPrimaryNetworkBlocksByNodeIdResult, PrimaryNetworkBlock, ListPrimaryNetworkBlocksByNodeIdError>
+  ): Pages<ListPrimaryNetworkBlocksByNodeIdResult, PrimaryNetworkBlock, ListPrimaryNetworkBlocksByNodeIdError, ListPrimaryNetworkBlocksByNodeIdHeaders>
   /**
    * Returns the balances of addresses on a chain of the primary network, by category. On the C-Chain only what can be
    * imported there: its accounts are not UTXOs.
@@ -2930,7 +3065,7 @@ export interface DataClient extends DataCore {
   getPrimaryNetworkBalances(
     parameters: GetPrimaryNetworkBalancesParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetPrimaryNetworkBalancesResult, GetPrimaryNetworkBalancesError>
+  ): ResponsePromise<GetPrimaryNetworkBalancesResult, GetPrimaryNetworkBalancesError, GetPrimaryNetworkBalancesHeaders>
   /**
    * Lists the transactions of the P-Chain whose stakes are active: those that made someone who validates or delegates
    * now. By block and position in it, newest first unless `sortOrder` says otherwise. Validators of permissioned
@@ -2980,7 +3115,7 @@ export interface DataClient extends DataCore {
   listActivePrimaryNetworkStakingTransactions(
     parameters: ListActivePrimaryNetworkStakingTransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListActivePrimaryNetworkStakingTransactionsResult, PrimaryNetworkTransaction, ListActivePrimaryNetworkStakingTransactionsError>
+  ): Pages<ListActivePrimaryNetworkStakingTransactionsResult, PrimaryNetworkTransaction, ListActivePrimaryNetworkStakingTransactionsError, ListActivePrimaryNetworkStakingTransactionsHeaders>
   /**
    * Returns what last became of a UTXO of any of the addresses by a block of a chain of the primary network: a
    * transaction consumed or created it, or it was paid as a reward. Where the last transaction did several of these,
@@ -3023,7 +3158,7 @@ export interface DataClient extends DataCore {
   getLastActivityTimestampByAddresses(
     parameters: GetLastActivityTimestampByAddressesParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetLastActivityTimestampByAddressesResult, GetLastActivityTimestampByAddressesError>
+  ): ResponsePromise<GetLastActivityTimestampByAddressesResult, GetLastActivityTimestampByAddressesError, GetLastActivityTimestampByAddressesHeaders>
   /**
    * Returns what `getLastActivityTimestampByAddresses` does, with the addresses in the body, so that they may be four
    * times as many.
@@ -3060,7 +3195,7 @@ export interface DataClient extends DataCore {
   getLastActivityTimestampByAddressesV2(
     parameters: GetLastActivityTimestampByAddressesV2Parameters,
     options?: CallOptions,
-  ): ResponsePromise<GetLastActivityTimestampByAddressesV2Result, GetLastActivityTimestampByAddressesV2Error>
+  ): ResponsePromise<GetLastActivityTimestampByAddressesV2Result, GetLastActivityTimestampByAddressesV2Error, GetLastActivityTimestampByAddressesV2Headers>
   /**
    * Returns, for each of the addresses in their order, the chains of the primary network on which there is something of
    * it: a transaction that consumes or creates a UTXO of it or names it, or a UTXO that it can or could consume there.
@@ -3098,7 +3233,7 @@ export interface DataClient extends DataCore {
   getChainIdsForAddresses(
     parameters: GetChainIdsForAddressesParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetChainIdsForAddressesResult, GetChainIdsForAddressesError>
+  ): ResponsePromise<GetChainIdsForAddressesResult, GetChainIdsForAddressesError, GetChainIdsForAddressesHeaders>
   /**
    * Returns how much is staked on a primary network now, by its validators and its delegators.
    *
@@ -3128,7 +3263,7 @@ export interface DataClient extends DataCore {
   getNetworkDetails(
     parameters: GetNetworkDetailsParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetNetworkDetailsResult, GetNetworkDetailsError>
+  ): ResponsePromise<GetNetworkDetailsResult, GetNetworkDetailsError, GetNetworkDetailsHeaders>
   /**
    * Lists the subnets, by the block that created them, newest first unless `sortOrder` says otherwise. The primary
    * network is not among them.
@@ -3164,7 +3299,7 @@ export interface DataClient extends DataCore {
   listSubnets(
     parameters: ListSubnetsParameters,
     options?: CallOptions,
-  ): Pages<ListSubnetsResult, Subnet, ListSubnetsError>
+  ): Pages<ListSubnetsResult, Subnet, ListSubnetsError, ListSubnetsHeaders>
   /**
    * Returns one subnet.
    *
@@ -3195,7 +3330,10 @@ export interface DataClient extends DataCore {
    * })
    * ```
    */
-  getSubnet(parameters: GetSubnetParameters, options?: CallOptions): ResponsePromise<GetSubnetResult, GetSubnetError>
+  getSubnet(
+    parameters: GetSubnetParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetSubnetResult, GetSubnetError, GetSubnetHeaders>
   /**
    * Lists the blockchains that were created by transactions of the P-Chain, by the block that created them, newest
    * first unless `sortOrder` says otherwise.
@@ -3231,7 +3369,7 @@ export interface DataClient extends DataCore {
   listBlockchains(
     parameters: ListBlockchainsParameters,
     options?: CallOptions,
-  ): Pages<ListBlockchainsResult, Blockchain, ListBlockchainsError>
+  ): Pages<ListBlockchainsResult, Blockchain, ListBlockchainsError, ListBlockchainsHeaders>
   /**
    * Returns one blockchain.
    *
@@ -3265,7 +3403,7 @@ export interface DataClient extends DataCore {
   getBlockchain(
     parameters: GetBlockchainParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetBlockchainResult, GetBlockchainError>
+  ): ResponsePromise<GetBlockchainResult, GetBlockchainError, GetBlockchainHeaders>
   /**
    * Lists the rewards that were paid to addresses or for nodes, by the block that paid them, newest first unless
    * `sortOrder` says otherwise; those of one block by the ID of their UTXO.
@@ -3306,7 +3444,7 @@ export interface DataClient extends DataCore {
   listHistoricalRewards(
     parameters: ListHistoricalRewardsParameters,
     options?: CallOptions,
-  ): Pages<ListHistoricalRewardsResult, HistoricalReward, ListHistoricalRewardsError>
+  ): Pages<ListHistoricalRewardsResult, HistoricalReward, ListHistoricalRewardsError, ListHistoricalRewardsHeaders>
   /**
    * Lists the rewards that active stakers can expect, by the block of the staker's transaction, newest first unless
    * `sortOrder` says otherwise.
@@ -3345,7 +3483,7 @@ export interface DataClient extends DataCore {
   listPendingRewards(
     parameters: ListPendingRewardsParameters,
     options?: CallOptions,
-  ): Pages<ListPendingRewardsResult, PendingReward, ListPendingRewardsError>
+  ): Pages<ListPendingRewardsResult, PendingReward, ListPendingRewardsError, ListPendingRewardsHeaders>
   /**
    * Returns how much AVAX there is, what circulates of it, and what was burned, staked, locked and paid as rewards. It
    * is about the main network, or about the test network where only that one is indexed.
@@ -3376,7 +3514,7 @@ export interface DataClient extends DataCore {
   getAvaxSupply(
     parameters?: GetAvaxSupplyParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetAvaxSupplyResult, GetAvaxSupplyError>
+  ): ResponsePromise<GetAvaxSupplyResult, GetAvaxSupplyError, GetAvaxSupplyHeaders>
   /**
    * Says what a text stands for and where it is, in what this service has indexed. A text is recognized by its form:
    * the number of a block; a hash or an ID of 32 bytes in hexadecimal or in CB58, of a block, a transaction, a subnet,
@@ -3414,7 +3552,7 @@ export interface DataClient extends DataCore {
    * const result = await client.search({ query: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915" })
    * ```
    */
-  search(parameters: SearchParameters, options?: CallOptions): ResponsePromise<SearchResult, SearchError>
+  search(parameters: SearchParameters, options?: CallOptions): ResponsePromise<SearchResult, SearchError, SearchHeaders>
   /**
    * Tells whether the service can be asked, and which of its parts work: the store, and the indexing of each chain. It
    * is a 503 when the service has nothing to answer with, or, where its operator set a limit, when a chain is further
@@ -3443,7 +3581,7 @@ export interface DataClient extends DataCore {
   healthCheck(
     parameters?: HealthCheckParameters,
     options?: CallOptions,
-  ): ResponsePromise<HealthCheckResult, HealthCheckError>
+  ): ResponsePromise<HealthCheckResult, HealthCheckError, HealthCheckHeaders>
   /**
    * Tells whether the service can read its store, whatever of it is indexed; otherwise it is a 503.
    *
@@ -3467,7 +3605,10 @@ export interface DataClient extends DataCore {
    * const result = await client.liveCheck()
    * ```
    */
-  liveCheck(parameters?: LiveCheckParameters, options?: CallOptions): ResponsePromise<LiveCheckResult, LiveCheckError>
+  liveCheck(
+    parameters?: LiveCheckParameters,
+    options?: CallOptions,
+  ): ResponsePromise<LiveCheckResult, LiveCheckError, LiveCheckHeaders>
 }
 
 /**

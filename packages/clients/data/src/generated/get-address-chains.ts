@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getAddressChains as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetAddressChainsParameters = ParametersOf<operations["getAddressChai
 
 /** Result of {@link getAddressChains}. */
 export type GetAddressChainsResult = ResultOf<operations["getAddressChains"]>
+
+/** The headers of a result of {@link getAddressChains}. */
+export type GetAddressChainsHeaders = HeadersOf<operations["getAddressChains"]>
 
 /** Every error that a call of {@link getAddressChains} can throw. */
 export type GetAddressChainsError = ErrorOf<operations["getAddressChains"]>
@@ -44,6 +55,6 @@ export function getAddressChains(
   client: RestCore,
   parameters: GetAddressChainsParameters,
   options?: CallOptions,
-): ResponsePromise<GetAddressChainsResult, GetAddressChainsError> {
+): ResponsePromise<GetAddressChainsResult, GetAddressChainsError, GetAddressChainsHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getAggregatedSignatures as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetAggregatedSignaturesParameters = ParametersOf<operations["getAggr
 
 /** Result of {@link getAggregatedSignatures}. */
 export type GetAggregatedSignaturesResult = ResultOf<operations["getAggregatedSignatures"]>
+
+/** The headers of a result of {@link getAggregatedSignatures}. */
+export type GetAggregatedSignaturesHeaders = HeadersOf<operations["getAggregatedSignatures"]>
 
 /** Every error that a call of {@link getAggregatedSignatures} can throw. */
 export type GetAggregatedSignaturesError = ErrorOf<operations["getAggregatedSignatures"]>
@@ -49,6 +60,6 @@ export function getAggregatedSignatures(
   client: RestCore,
   parameters: GetAggregatedSignaturesParameters,
   options?: CallOptions,
-): ResponsePromise<GetAggregatedSignaturesResult, GetAggregatedSignaturesError> {
+): ResponsePromise<GetAggregatedSignaturesResult, GetAggregatedSignaturesError, GetAggregatedSignaturesHeaders> {
   return client.call(operation, parameters, options)
 }

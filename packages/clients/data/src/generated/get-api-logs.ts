@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { getApiLogs as operation } from "./operations.ts"
 import type { ApiLog, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type GetApiLogsParameters = ParametersOf<operations["getApiLogs"]>
 
 /** One page of {@link getApiLogs}. */
 export type GetApiLogsResult = ResultOf<operations["getApiLogs"]>
+
+/** The headers of a result of {@link getApiLogs}. */
+export type GetApiLogsHeaders = HeadersOf<operations["getApiLogs"]>
 
 /** Every error that a call of {@link getApiLogs} can throw. */
 export type GetApiLogsError = ErrorOf<operations["getApiLogs"]>
@@ -56,6 +59,6 @@ export function getApiLogs(
   client: RestCore,
   parameters?: GetApiLogsParameters,
   options?: CallOptions,
-): Pages<GetApiLogsResult, ApiLog, GetApiLogsError> {
+): Pages<GetApiLogsResult, ApiLog, GetApiLogsError, GetApiLogsHeaders> {
   return client.pages(operation, parameters, options)
 }

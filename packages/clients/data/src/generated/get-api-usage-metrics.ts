@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getApiUsageMetrics as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetApiUsageMetricsParameters = ParametersOf<operations["getApiUsageM
 
 /** Result of {@link getApiUsageMetrics}. */
 export type GetApiUsageMetricsResult = ResultOf<operations["getApiUsageMetrics"]>
+
+/** The headers of a result of {@link getApiUsageMetrics}. */
+export type GetApiUsageMetricsHeaders = HeadersOf<operations["getApiUsageMetrics"]>
 
 /** Every error that a call of {@link getApiUsageMetrics} can throw. */
 export type GetApiUsageMetricsError = ErrorOf<operations["getApiUsageMetrics"]>
@@ -56,6 +67,6 @@ export function getApiUsageMetrics(
   client: RestCore,
   parameters?: GetApiUsageMetricsParameters,
   options?: CallOptions,
-): ResponsePromise<GetApiUsageMetricsResult, GetApiUsageMetricsError> {
+): ResponsePromise<GetApiUsageMetricsResult, GetApiUsageMetricsError, GetApiUsageMetricsHeaders> {
   return client.call(operation, parameters, options)
 }

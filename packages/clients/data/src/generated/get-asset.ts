@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getAsset as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetAssetParameters = ParametersOf<operations["getAsset"]>
 
 /** Result of {@link getAsset}. */
 export type GetAssetResult = ResultOf<operations["getAsset"]>
+
+/** The headers of a result of {@link getAsset}. */
+export type GetAssetHeaders = HeadersOf<operations["getAsset"]>
 
 /** Every error that a call of {@link getAsset} can throw. */
 export type GetAssetError = ErrorOf<operations["getAsset"]>
@@ -48,6 +59,6 @@ export function getAsset(
   client: RestCore,
   parameters: GetAssetParameters,
   options?: CallOptions,
-): ResponsePromise<GetAssetResult, GetAssetError> {
+): ResponsePromise<GetAssetResult, GetAssetError, GetAssetHeaders> {
   return client.call(operation, parameters, options)
 }

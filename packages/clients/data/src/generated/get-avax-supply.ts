@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getAvaxSupply as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetAvaxSupplyParameters = ParametersOf<operations["getAvaxSupply"]>
 
 /** Result of {@link getAvaxSupply}. */
 export type GetAvaxSupplyResult = ResultOf<operations["getAvaxSupply"]>
+
+/** The headers of a result of {@link getAvaxSupply}. */
+export type GetAvaxSupplyHeaders = HeadersOf<operations["getAvaxSupply"]>
 
 /** Every error that a call of {@link getAvaxSupply} can throw. */
 export type GetAvaxSupplyError = ErrorOf<operations["getAvaxSupply"]>
@@ -43,6 +54,6 @@ export function getAvaxSupply(
   client: RestCore,
   parameters?: GetAvaxSupplyParameters,
   options?: CallOptions,
-): ResponsePromise<GetAvaxSupplyResult, GetAvaxSupplyError> {
+): ResponsePromise<GetAvaxSupplyResult, GetAvaxSupplyError, GetAvaxSupplyHeaders> {
   return client.call(operation, parameters, options)
 }

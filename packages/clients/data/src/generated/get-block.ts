@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getBlock as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetBlockParameters = ParametersOf<operations["getBlock"]>
 
 /** Result of {@link getBlock}. */
 export type GetBlockResult = ResultOf<operations["getBlock"]>
+
+/** The headers of a result of {@link getBlock}. */
+export type GetBlockHeaders = HeadersOf<operations["getBlock"]>
 
 /** Every error that a call of {@link getBlock} can throw. */
 export type GetBlockError = ErrorOf<operations["getBlock"]>
@@ -43,6 +54,6 @@ export function getBlock(
   client: RestCore,
   parameters: GetBlockParameters,
   options?: CallOptions,
-): ResponsePromise<GetBlockResult, GetBlockError> {
+): ResponsePromise<GetBlockResult, GetBlockError, GetBlockHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getBlockchain as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetBlockchainParameters = ParametersOf<operations["getBlockchain"]>
 
 /** Result of {@link getBlockchain}. */
 export type GetBlockchainResult = ResultOf<operations["getBlockchain"]>
+
+/** The headers of a result of {@link getBlockchain}. */
+export type GetBlockchainHeaders = HeadersOf<operations["getBlockchain"]>
 
 /** Every error that a call of {@link getBlockchain} can throw. */
 export type GetBlockchainError = ErrorOf<operations["getBlockchain"]>
@@ -46,6 +57,6 @@ export function getBlockchain(
   client: RestCore,
   parameters: GetBlockchainParameters,
   options?: CallOptions,
-): ResponsePromise<GetBlockchainResult, GetBlockchainError> {
+): ResponsePromise<GetBlockchainResult, GetBlockchainError, GetBlockchainHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getChainIdsForAddresses as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetChainIdsForAddressesParameters = ParametersOf<operations["getChai
 
 /** Result of {@link getChainIdsForAddresses}. */
 export type GetChainIdsForAddressesResult = ResultOf<operations["getChainIdsForAddresses"]>
+
+/** The headers of a result of {@link getChainIdsForAddresses}. */
+export type GetChainIdsForAddressesHeaders = HeadersOf<operations["getChainIdsForAddresses"]>
 
 /** Every error that a call of {@link getChainIdsForAddresses} can throw. */
 export type GetChainIdsForAddressesError = ErrorOf<operations["getChainIdsForAddresses"]>
@@ -50,6 +61,6 @@ export function getChainIdsForAddresses(
   client: RestCore,
   parameters: GetChainIdsForAddressesParameters,
   options?: CallOptions,
-): ResponsePromise<GetChainIdsForAddressesResult, GetChainIdsForAddressesError> {
+): ResponsePromise<GetChainIdsForAddressesResult, GetChainIdsForAddressesError, GetChainIdsForAddressesHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getChain as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetChainParameters = ParametersOf<operations["getChain"]>
 
 /** Result of {@link getChain}. */
 export type GetChainResult = ResultOf<operations["getChain"]>
+
+/** The headers of a result of {@link getChain}. */
+export type GetChainHeaders = HeadersOf<operations["getChain"]>
 
 /** Every error that a call of {@link getChain} can throw. */
 export type GetChainError = ErrorOf<operations["getChain"]>
@@ -42,6 +53,6 @@ export function getChain(
   client: RestCore,
   parameters: GetChainParameters,
   options?: CallOptions,
-): ResponsePromise<GetChainResult, GetChainError> {
+): ResponsePromise<GetChainResult, GetChainError, GetChainHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getContractMetadata as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetContractMetadataParameters = ParametersOf<operations["getContract
 
 /** Result of {@link getContractMetadata}. */
 export type GetContractMetadataResult = ResultOf<operations["getContractMetadata"]>
+
+/** The headers of a result of {@link getContractMetadata}. */
+export type GetContractMetadataHeaders = HeadersOf<operations["getContractMetadata"]>
 
 /** Every error that a call of {@link getContractMetadata} can throw. */
 export type GetContractMetadataError = ErrorOf<operations["getContractMetadata"]>
@@ -47,6 +58,6 @@ export function getContractMetadata(
   client: RestCore,
   parameters: GetContractMetadataParameters,
   options?: CallOptions,
-): ResponsePromise<GetContractMetadataResult, GetContractMetadataError> {
+): ResponsePromise<GetContractMetadataResult, GetContractMetadataError, GetContractMetadataHeaders> {
   return client.call(operation, parameters, options)
 }

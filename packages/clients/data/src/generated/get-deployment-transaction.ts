@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getDeploymentTransaction as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetDeploymentTransactionParameters = ParametersOf<operations["getDep
 
 /** Result of {@link getDeploymentTransaction}. */
 export type GetDeploymentTransactionResult = ResultOf<operations["getDeploymentTransaction"]>
+
+/** The headers of a result of {@link getDeploymentTransaction}. */
+export type GetDeploymentTransactionHeaders = HeadersOf<operations["getDeploymentTransaction"]>
 
 /** Every error that a call of {@link getDeploymentTransaction} can throw. */
 export type GetDeploymentTransactionError = ErrorOf<operations["getDeploymentTransaction"]>
@@ -47,6 +58,6 @@ export function getDeploymentTransaction(
   client: RestCore,
   parameters: GetDeploymentTransactionParameters,
   options?: CallOptions,
-): ResponsePromise<GetDeploymentTransactionResult, GetDeploymentTransactionError> {
+): ResponsePromise<GetDeploymentTransactionResult, GetDeploymentTransactionError, GetDeploymentTransactionHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getIcmMessage as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetIcmMessageParameters = ParametersOf<operations["getIcmMessage"]>
 
 /** Result of {@link getIcmMessage}. */
 export type GetIcmMessageResult = ResultOf<operations["getIcmMessage"]>
+
+/** The headers of a result of {@link getIcmMessage}. */
+export type GetIcmMessageHeaders = HeadersOf<operations["getIcmMessage"]>
 
 /** Every error that a call of {@link getIcmMessage} can throw. */
 export type GetIcmMessageError = ErrorOf<operations["getIcmMessage"]>
@@ -44,6 +55,6 @@ export function getIcmMessage(
   client: RestCore,
   parameters: GetIcmMessageParameters,
   options?: CallOptions,
-): ResponsePromise<GetIcmMessageResult, GetIcmMessageError> {
+): ResponsePromise<GetIcmMessageResult, GetIcmMessageError, GetIcmMessageHeaders> {
   return client.call(operation, parameters, options)
 }

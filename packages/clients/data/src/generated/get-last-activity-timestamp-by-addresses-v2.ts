@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getLastActivityTimestampByAddressesV2 as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetLastActivityTimestampByAddressesV2Parameters = ParametersOf<opera
 
 /** Result of {@link getLastActivityTimestampByAddressesV2}. */
 export type GetLastActivityTimestampByAddressesV2Result = ResultOf<operations["getLastActivityTimestampByAddressesV2"]>
+
+/** The headers of a result of {@link getLastActivityTimestampByAddressesV2}. */
+export type GetLastActivityTimestampByAddressesV2Headers = HeadersOf<operations["getLastActivityTimestampByAddressesV2"]>
 
 /** Every error that a call of {@link getLastActivityTimestampByAddressesV2} can throw. */
 export type GetLastActivityTimestampByAddressesV2Error = ErrorOf<operations["getLastActivityTimestampByAddressesV2"]>
@@ -49,6 +60,6 @@ export function getLastActivityTimestampByAddressesV2(
   client: RestCore,
   parameters: GetLastActivityTimestampByAddressesV2Parameters,
   options?: CallOptions,
-): ResponsePromise<GetLastActivityTimestampByAddressesV2Result, GetLastActivityTimestampByAddressesV2Error> {
+): ResponsePromise<GetLastActivityTimestampByAddressesV2Result, GetLastActivityTimestampByAddressesV2Error, GetLastActivityTimestampByAddressesV2Headers> {
   return client.call(operation, parameters, options)
 }

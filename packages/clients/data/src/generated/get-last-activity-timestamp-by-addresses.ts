@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getLastActivityTimestampByAddresses as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetLastActivityTimestampByAddressesParameters = ParametersOf<operati
 
 /** Result of {@link getLastActivityTimestampByAddresses}. */
 export type GetLastActivityTimestampByAddressesResult = ResultOf<operations["getLastActivityTimestampByAddresses"]>
+
+/** The headers of a result of {@link getLastActivityTimestampByAddresses}. */
+export type GetLastActivityTimestampByAddressesHeaders = HeadersOf<operations["getLastActivityTimestampByAddresses"]>
 
 /** Every error that a call of {@link getLastActivityTimestampByAddresses} can throw. */
 export type GetLastActivityTimestampByAddressesError = ErrorOf<operations["getLastActivityTimestampByAddresses"]>
@@ -55,6 +66,6 @@ export function getLastActivityTimestampByAddresses(
   client: RestCore,
   parameters: GetLastActivityTimestampByAddressesParameters,
   options?: CallOptions,
-): ResponsePromise<GetLastActivityTimestampByAddressesResult, GetLastActivityTimestampByAddressesError> {
+): ResponsePromise<GetLastActivityTimestampByAddressesResult, GetLastActivityTimestampByAddressesError, GetLastActivityTimestampByAddressesHeaders> {
   return client.call(operation, parameters, options)
 }

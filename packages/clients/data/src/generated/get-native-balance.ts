@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getNativeBalance as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetNativeBalanceParameters = ParametersOf<operations["getNativeBalan
 
 /** Result of {@link getNativeBalance}. */
 export type GetNativeBalanceResult = ResultOf<operations["getNativeBalance"]>
+
+/** The headers of a result of {@link getNativeBalance}. */
+export type GetNativeBalanceHeaders = HeadersOf<operations["getNativeBalance"]>
 
 /** Every error that a call of {@link getNativeBalance} can throw. */
 export type GetNativeBalanceError = ErrorOf<operations["getNativeBalance"]>
@@ -50,6 +61,6 @@ export function getNativeBalance(
   client: RestCore,
   parameters: GetNativeBalanceParameters,
   options?: CallOptions,
-): ResponsePromise<GetNativeBalanceResult, GetNativeBalanceError> {
+): ResponsePromise<GetNativeBalanceResult, GetNativeBalanceError, GetNativeBalanceHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getNetworkDetails as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetNetworkDetailsParameters = ParametersOf<operations["getNetworkDet
 
 /** Result of {@link getNetworkDetails}. */
 export type GetNetworkDetailsResult = ResultOf<operations["getNetworkDetails"]>
+
+/** The headers of a result of {@link getNetworkDetails}. */
+export type GetNetworkDetailsHeaders = HeadersOf<operations["getNetworkDetails"]>
 
 /** Every error that a call of {@link getNetworkDetails} can throw. */
 export type GetNetworkDetailsError = ErrorOf<operations["getNetworkDetails"]>
@@ -42,6 +53,6 @@ export function getNetworkDetails(
   client: RestCore,
   parameters: GetNetworkDetailsParameters,
   options?: CallOptions,
-): ResponsePromise<GetNetworkDetailsResult, GetNetworkDetailsError> {
+): ResponsePromise<GetNetworkDetailsResult, GetNetworkDetailsError, GetNetworkDetailsHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getPrimaryNetworkAddresses as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetPrimaryNetworkAddressesParameters = ParametersOf<operations["getP
 
 /** Result of {@link getPrimaryNetworkAddresses}. */
 export type GetPrimaryNetworkAddressesResult = ResultOf<operations["getPrimaryNetworkAddresses"]>
+
+/** The headers of a result of {@link getPrimaryNetworkAddresses}. */
+export type GetPrimaryNetworkAddressesHeaders = HeadersOf<operations["getPrimaryNetworkAddresses"]>
 
 /** Every error that a call of {@link getPrimaryNetworkAddresses} can throw. */
 export type GetPrimaryNetworkAddressesError = ErrorOf<operations["getPrimaryNetworkAddresses"]>
@@ -49,6 +60,6 @@ export function getPrimaryNetworkAddresses(
   client: RestCore,
   parameters: GetPrimaryNetworkAddressesParameters,
   options?: CallOptions,
-): ResponsePromise<GetPrimaryNetworkAddressesResult, GetPrimaryNetworkAddressesError> {
+): ResponsePromise<GetPrimaryNetworkAddressesResult, GetPrimaryNetworkAddressesError, GetPrimaryNetworkAddressesHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getPrimaryNetworkBalances as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetPrimaryNetworkBalancesParameters = ParametersOf<operations["getPr
 
 /** Result of {@link getPrimaryNetworkBalances}. */
 export type GetPrimaryNetworkBalancesResult = ResultOf<operations["getPrimaryNetworkBalances"]>
+
+/** The headers of a result of {@link getPrimaryNetworkBalances}. */
+export type GetPrimaryNetworkBalancesHeaders = HeadersOf<operations["getPrimaryNetworkBalances"]>
 
 /** Every error that a call of {@link getPrimaryNetworkBalances} can throw. */
 export type GetPrimaryNetworkBalancesError = ErrorOf<operations["getPrimaryNetworkBalances"]>
@@ -53,6 +64,6 @@ export function getPrimaryNetworkBalances(
   client: RestCore,
   parameters: GetPrimaryNetworkBalancesParameters,
   options?: CallOptions,
-): ResponsePromise<GetPrimaryNetworkBalancesResult, GetPrimaryNetworkBalancesError> {
+): ResponsePromise<GetPrimaryNetworkBalancesResult, GetPrimaryNetworkBalancesError, GetPrimaryNetworkBalancesHeaders> {
   return client.call(operation, parameters, options)
 }

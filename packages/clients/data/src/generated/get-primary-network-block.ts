@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getPrimaryNetworkBlock as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetPrimaryNetworkBlockParameters = ParametersOf<operations["getPrima
 
 /** Result of {@link getPrimaryNetworkBlock}. */
 export type GetPrimaryNetworkBlockResult = ResultOf<operations["getPrimaryNetworkBlock"]>
+
+/** The headers of a result of {@link getPrimaryNetworkBlock}. */
+export type GetPrimaryNetworkBlockHeaders = HeadersOf<operations["getPrimaryNetworkBlock"]>
 
 /** Every error that a call of {@link getPrimaryNetworkBlock} can throw. */
 export type GetPrimaryNetworkBlockError = ErrorOf<operations["getPrimaryNetworkBlock"]>
@@ -44,6 +55,6 @@ export function getPrimaryNetworkBlock(
   client: RestCore,
   parameters: GetPrimaryNetworkBlockParameters,
   options?: CallOptions,
-): ResponsePromise<GetPrimaryNetworkBlockResult, GetPrimaryNetworkBlockError> {
+): ResponsePromise<GetPrimaryNetworkBlockResult, GetPrimaryNetworkBlockError, GetPrimaryNetworkBlockHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getPrimaryNetworkRpcUsageMetrics as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetPrimaryNetworkRpcUsageMetricsParameters = ParametersOf<operations
 
 /** Result of {@link getPrimaryNetworkRpcUsageMetrics}. */
 export type GetPrimaryNetworkRpcUsageMetricsResult = ResultOf<operations["getPrimaryNetworkRpcUsageMetrics"]>
+
+/** The headers of a result of {@link getPrimaryNetworkRpcUsageMetrics}. */
+export type GetPrimaryNetworkRpcUsageMetricsHeaders = HeadersOf<operations["getPrimaryNetworkRpcUsageMetrics"]>
 
 /** Every error that a call of {@link getPrimaryNetworkRpcUsageMetrics} can throw. */
 export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrimaryNetworkRpcUsageMetrics"]>
@@ -56,6 +67,6 @@ export function getPrimaryNetworkRpcUsageMetrics(
   client: RestCore,
   parameters: GetPrimaryNetworkRpcUsageMetricsParameters,
   options?: CallOptions,
-): ResponsePromise<GetPrimaryNetworkRpcUsageMetricsResult, GetPrimaryNetworkRpcUsageMetricsError> {
+): ResponsePromise<GetPrimaryNetworkRpcUsageMetricsResult, GetPrimaryNetworkRpcUsageMetricsError, GetPrimaryNetworkRpcUsageMetricsHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getPrimaryNetworkTransaction as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetPrimaryNetworkTransactionParameters = ParametersOf<operations["ge
 
 /** Result of {@link getPrimaryNetworkTransaction}. */
 export type GetPrimaryNetworkTransactionResult = ResultOf<operations["getPrimaryNetworkTransaction"]>
+
+/** The headers of a result of {@link getPrimaryNetworkTransaction}. */
+export type GetPrimaryNetworkTransactionHeaders = HeadersOf<operations["getPrimaryNetworkTransaction"]>
 
 /** Every error that a call of {@link getPrimaryNetworkTransaction} can throw. */
 export type GetPrimaryNetworkTransactionError = ErrorOf<operations["getPrimaryNetworkTransaction"]>
@@ -48,6 +59,6 @@ export function getPrimaryNetworkTransaction(
   client: RestCore,
   parameters: GetPrimaryNetworkTransactionParameters,
   options?: CallOptions,
-): ResponsePromise<GetPrimaryNetworkTransactionResult, GetPrimaryNetworkTransactionError> {
+): ResponsePromise<GetPrimaryNetworkTransactionResult, GetPrimaryNetworkTransactionError, GetPrimaryNetworkTransactionHeaders> {
   return client.call(operation, parameters, options)
 }

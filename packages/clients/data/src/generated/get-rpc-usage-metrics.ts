@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getRpcUsageMetrics as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetRpcUsageMetricsParameters = ParametersOf<operations["getRpcUsageM
 
 /** Result of {@link getRpcUsageMetrics}. */
 export type GetRpcUsageMetricsResult = ResultOf<operations["getRpcUsageMetrics"]>
+
+/** The headers of a result of {@link getRpcUsageMetrics}. */
+export type GetRpcUsageMetricsHeaders = HeadersOf<operations["getRpcUsageMetrics"]>
 
 /** Every error that a call of {@link getRpcUsageMetrics} can throw. */
 export type GetRpcUsageMetricsError = ErrorOf<operations["getRpcUsageMetrics"]>
@@ -53,6 +64,6 @@ export function getRpcUsageMetrics(
   client: RestCore,
   parameters?: GetRpcUsageMetricsParameters,
   options?: CallOptions,
-): ResponsePromise<GetRpcUsageMetricsResult, GetRpcUsageMetricsError> {
+): ResponsePromise<GetRpcUsageMetricsResult, GetRpcUsageMetricsError, GetRpcUsageMetricsHeaders> {
   return client.call(operation, parameters, options)
 }

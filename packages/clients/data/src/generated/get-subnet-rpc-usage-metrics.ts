@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getSubnetRpcUsageMetrics as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetSubnetRpcUsageMetricsParameters = ParametersOf<operations["getSub
 
 /** Result of {@link getSubnetRpcUsageMetrics}. */
 export type GetSubnetRpcUsageMetricsResult = ResultOf<operations["getSubnetRpcUsageMetrics"]>
+
+/** The headers of a result of {@link getSubnetRpcUsageMetrics}. */
+export type GetSubnetRpcUsageMetricsHeaders = HeadersOf<operations["getSubnetRpcUsageMetrics"]>
 
 /** Every error that a call of {@link getSubnetRpcUsageMetrics} can throw. */
 export type GetSubnetRpcUsageMetricsError = ErrorOf<operations["getSubnetRpcUsageMetrics"]>
@@ -52,6 +63,6 @@ export function getSubnetRpcUsageMetrics(
   client: RestCore,
   parameters?: GetSubnetRpcUsageMetricsParameters,
   options?: CallOptions,
-): ResponsePromise<GetSubnetRpcUsageMetricsResult, GetSubnetRpcUsageMetricsError> {
+): ResponsePromise<GetSubnetRpcUsageMetricsResult, GetSubnetRpcUsageMetricsError, GetSubnetRpcUsageMetricsHeaders> {
   return client.call(operation, parameters, options)
 }

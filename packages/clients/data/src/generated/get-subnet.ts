@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getSubnet as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetSubnetParameters = ParametersOf<operations["getSubnet"]>
 
 /** Result of {@link getSubnet}. */
 export type GetSubnetResult = ResultOf<operations["getSubnet"]>
+
+/** The headers of a result of {@link getSubnet}. */
+export type GetSubnetHeaders = HeadersOf<operations["getSubnet"]>
 
 /** Every error that a call of {@link getSubnet} can throw. */
 export type GetSubnetError = ErrorOf<operations["getSubnet"]>
@@ -46,6 +57,6 @@ export function getSubnet(
   client: RestCore,
   parameters: GetSubnetParameters,
   options?: CallOptions,
-): ResponsePromise<GetSubnetResult, GetSubnetError> {
+): ResponsePromise<GetSubnetResult, GetSubnetError, GetSubnetHeaders> {
   return client.call(operation, parameters, options)
 }

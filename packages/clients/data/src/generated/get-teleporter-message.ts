@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getTeleporterMessage as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetTeleporterMessageParameters = ParametersOf<operations["getTelepor
 
 /** Result of {@link getTeleporterMessage}. */
 export type GetTeleporterMessageResult = ResultOf<operations["getTeleporterMessage"]>
+
+/** The headers of a result of {@link getTeleporterMessage}. */
+export type GetTeleporterMessageHeaders = HeadersOf<operations["getTeleporterMessage"]>
 
 /** Every error that a call of {@link getTeleporterMessage} can throw. */
 export type GetTeleporterMessageError = ErrorOf<operations["getTeleporterMessage"]>
@@ -45,6 +56,6 @@ export function getTeleporterMessage(
   client: RestCore,
   parameters: GetTeleporterMessageParameters,
   options?: CallOptions,
-): ResponsePromise<GetTeleporterMessageResult, GetTeleporterMessageError> {
+): ResponsePromise<GetTeleporterMessageResult, GetTeleporterMessageError, GetTeleporterMessageHeaders> {
   return client.call(operation, parameters, options)
 }

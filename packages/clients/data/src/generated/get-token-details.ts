@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getTokenDetails as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetTokenDetailsParameters = ParametersOf<operations["getTokenDetails
 
 /** Result of {@link getTokenDetails}. */
 export type GetTokenDetailsResult = ResultOf<operations["getTokenDetails"]>
+
+/** The headers of a result of {@link getTokenDetails}. */
+export type GetTokenDetailsHeaders = HeadersOf<operations["getTokenDetails"]>
 
 /** Every error that a call of {@link getTokenDetails} can throw. */
 export type GetTokenDetailsError = ErrorOf<operations["getTokenDetails"]>
@@ -48,6 +59,6 @@ export function getTokenDetails(
   client: RestCore,
   parameters: GetTokenDetailsParameters,
   options?: CallOptions,
-): ResponsePromise<GetTokenDetailsResult, GetTokenDetailsError> {
+): ResponsePromise<GetTokenDetailsResult, GetTokenDetailsError, GetTokenDetailsHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { getTransaction as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type GetTransactionParameters = ParametersOf<operations["getTransaction"]
 
 /** Result of {@link getTransaction}. */
 export type GetTransactionResult = ResultOf<operations["getTransaction"]>
+
+/** The headers of a result of {@link getTransaction}. */
+export type GetTransactionHeaders = HeadersOf<operations["getTransaction"]>
 
 /** Every error that a call of {@link getTransaction} can throw. */
 export type GetTransactionError = ErrorOf<operations["getTransaction"]>
@@ -47,6 +58,6 @@ export function getTransaction(
   client: RestCore,
   parameters: GetTransactionParameters,
   options?: CallOptions,
-): ResponsePromise<GetTransactionResult, GetTransactionError> {
+): ResponsePromise<GetTransactionResult, GetTransactionError, GetTransactionHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { getTransactionsForBlock as operation } from "./operations.ts"
 import type { EvmTransaction, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type GetTransactionsForBlockParameters = ParametersOf<operations["getTran
 
 /** One page of {@link getTransactionsForBlock}. */
 export type GetTransactionsForBlockResult = ResultOf<operations["getTransactionsForBlock"]>
+
+/** The headers of a result of {@link getTransactionsForBlock}. */
+export type GetTransactionsForBlockHeaders = HeadersOf<operations["getTransactionsForBlock"]>
 
 /** Every error that a call of {@link getTransactionsForBlock} can throw. */
 export type GetTransactionsForBlockError = ErrorOf<operations["getTransactionsForBlock"]>
@@ -48,6 +51,6 @@ export function getTransactionsForBlock(
   client: RestCore,
   parameters: GetTransactionsForBlockParameters,
   options?: CallOptions,
-): Pages<GetTransactionsForBlockResult, EvmTransaction, GetTransactionsForBlockError> {
+): Pages<GetTransactionsForBlockResult, EvmTransaction, GetTransactionsForBlockError, GetTransactionsForBlockHeaders> {
   return client.pages(operation, parameters, options)
 }

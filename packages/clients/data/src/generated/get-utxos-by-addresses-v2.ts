@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { getUtxosByAddressesV2 as operation } from "./operations.ts"
 import type { Utxo, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type GetUtxosByAddressesV2Parameters = ParametersOf<operations["getUtxosB
 
 /** One page of {@link getUtxosByAddressesV2}. */
 export type GetUtxosByAddressesV2Result = ResultOf<operations["getUtxosByAddressesV2"]>
+
+/** The headers of a result of {@link getUtxosByAddressesV2}. */
+export type GetUtxosByAddressesV2Headers = HeadersOf<operations["getUtxosByAddressesV2"]>
 
 /** Every error that a call of {@link getUtxosByAddressesV2} can throw. */
 export type GetUtxosByAddressesV2Error = ErrorOf<operations["getUtxosByAddressesV2"]>
@@ -61,6 +64,6 @@ export function getUtxosByAddressesV2(
   client: RestCore,
   parameters: GetUtxosByAddressesV2Parameters,
   options?: CallOptions,
-): Pages<GetUtxosByAddressesV2Result, Utxo, GetUtxosByAddressesV2Error> {
+): Pages<GetUtxosByAddressesV2Result, Utxo, GetUtxosByAddressesV2Error, GetUtxosByAddressesV2Headers> {
   return client.pages(operation, parameters, options)
 }

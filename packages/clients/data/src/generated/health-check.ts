@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { healthCheck as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type HealthCheckParameters = ParametersOf<operations["healthCheck"]>
 
 /** Result of {@link healthCheck}. */
 export type HealthCheckResult = ResultOf<operations["healthCheck"]>
+
+/** The headers of a result of {@link healthCheck}. */
+export type HealthCheckHeaders = HeadersOf<operations["healthCheck"]>
 
 /** Every error that a call of {@link healthCheck} can throw. */
 export type HealthCheckError = ErrorOf<operations["healthCheck"]>
@@ -41,6 +52,6 @@ export function healthCheck(
   client: RestCore,
   parameters?: HealthCheckParameters,
   options?: CallOptions,
-): ResponsePromise<HealthCheckResult, HealthCheckError> {
+): ResponsePromise<HealthCheckResult, HealthCheckError, HealthCheckHeaders> {
   return client.call(operation, parameters, options)
 }

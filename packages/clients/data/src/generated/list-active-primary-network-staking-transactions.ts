@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listActivePrimaryNetworkStakingTransactions as operation } from "./operations.ts"
 import type { PrimaryNetworkTransaction, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListActivePrimaryNetworkStakingTransactionsParameters = ParametersOf
 
 /** One page of {@link listActivePrimaryNetworkStakingTransactions}. */
 export type ListActivePrimaryNetworkStakingTransactionsResult = ResultOf<operations["listActivePrimaryNetworkStakingTransactions"]>
+
+/** The headers of a result of {@link listActivePrimaryNetworkStakingTransactions}. */
+export type ListActivePrimaryNetworkStakingTransactionsHeaders = HeadersOf<operations["listActivePrimaryNetworkStakingTransactions"]>
 
 /** Every error that a call of {@link listActivePrimaryNetworkStakingTransactions} can throw. */
 export type ListActivePrimaryNetworkStakingTransactionsError = ErrorOf<operations["listActivePrimaryNetworkStakingTransactions"]>
@@ -62,6 +65,6 @@ export function listActivePrimaryNetworkStakingTransactions(
   client: RestCore,
   parameters: ListActivePrimaryNetworkStakingTransactionsParameters,
   options?: CallOptions,
-): Pages<ListActivePrimaryNetworkStakingTransactionsResult, PrimaryNetworkTransaction, ListActivePrimaryNetworkStakingTransactionsError> {
+): Pages<ListActivePrimaryNetworkStakingTransactionsResult, PrimaryNetworkTransaction, ListActivePrimaryNetworkStakingTransactionsError, ListActivePrimaryNetworkStakingTransactionsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { listAddressChains as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type ListAddressChainsParameters = ParametersOf<operations["listAddressCh
 
 /** Result of {@link listAddressChains}. */
 export type ListAddressChainsResult = ResultOf<operations["listAddressChains"]>
+
+/** The headers of a result of {@link listAddressChains}. */
+export type ListAddressChainsHeaders = HeadersOf<operations["listAddressChains"]>
 
 /** Every error that a call of {@link listAddressChains} can throw. */
 export type ListAddressChainsError = ErrorOf<operations["listAddressChains"]>
@@ -43,6 +54,6 @@ export function listAddressChains(
   client: RestCore,
   parameters: ListAddressChainsParameters,
   options?: CallOptions,
-): ResponsePromise<ListAddressChainsResult, ListAddressChainsError> {
+): ResponsePromise<ListAddressChainsResult, ListAddressChainsError, ListAddressChainsHeaders> {
   return client.call(operation, parameters, options)
 }

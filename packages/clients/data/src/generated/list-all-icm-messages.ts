@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listAllIcmMessages as operation } from "./operations.ts"
 import type { IcmMessage, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListAllIcmMessagesParameters = ParametersOf<operations["listAllIcmMe
 
 /** One page of {@link listAllIcmMessages}. */
 export type ListAllIcmMessagesResult = ResultOf<operations["listAllIcmMessages"]>
+
+/** The headers of a result of {@link listAllIcmMessages}. */
+export type ListAllIcmMessagesHeaders = HeadersOf<operations["listAllIcmMessages"]>
 
 /** Every error that a call of {@link listAllIcmMessages} can throw. */
 export type ListAllIcmMessagesError = ErrorOf<operations["listAllIcmMessages"]>
@@ -54,6 +57,6 @@ export function listAllIcmMessages(
   client: RestCore,
   parameters?: ListAllIcmMessagesParameters,
   options?: CallOptions,
-): Pages<ListAllIcmMessagesResult, IcmMessage, ListAllIcmMessagesError> {
+): Pages<ListAllIcmMessagesResult, IcmMessage, ListAllIcmMessagesError, ListAllIcmMessagesHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listAllLatestBlocks as operation } from "./operations.ts"
 import type { EvmBlock, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListAllLatestBlocksParameters = ParametersOf<operations["listAllLate
 
 /** One page of {@link listAllLatestBlocks}. */
 export type ListAllLatestBlocksResult = ResultOf<operations["listAllLatestBlocks"]>
+
+/** The headers of a result of {@link listAllLatestBlocks}. */
+export type ListAllLatestBlocksHeaders = HeadersOf<operations["listAllLatestBlocks"]>
 
 /** Every error that a call of {@link listAllLatestBlocks} can throw. */
 export type ListAllLatestBlocksError = ErrorOf<operations["listAllLatestBlocks"]>
@@ -48,6 +51,6 @@ export function listAllLatestBlocks(
   client: RestCore,
   parameters?: ListAllLatestBlocksParameters,
   options?: CallOptions,
-): Pages<ListAllLatestBlocksResult, EvmBlock, ListAllLatestBlocksError> {
+): Pages<ListAllLatestBlocksResult, EvmBlock, ListAllLatestBlocksError, ListAllLatestBlocksHeaders> {
   return client.pages(operation, parameters, options)
 }

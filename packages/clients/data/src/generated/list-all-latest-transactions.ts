@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listAllLatestTransactions as operation } from "./operations.ts"
 import type { EvmTransaction, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListAllLatestTransactionsParameters = ParametersOf<operations["listA
 
 /** One page of {@link listAllLatestTransactions}. */
 export type ListAllLatestTransactionsResult = ResultOf<operations["listAllLatestTransactions"]>
+
+/** The headers of a result of {@link listAllLatestTransactions}. */
+export type ListAllLatestTransactionsHeaders = HeadersOf<operations["listAllLatestTransactions"]>
 
 /** Every error that a call of {@link listAllLatestTransactions} can throw. */
 export type ListAllLatestTransactionsError = ErrorOf<operations["listAllLatestTransactions"]>
@@ -49,6 +52,6 @@ export function listAllLatestTransactions(
   client: RestCore,
   parameters?: ListAllLatestTransactionsParameters,
   options?: CallOptions,
-): Pages<ListAllLatestTransactionsResult, EvmTransaction, ListAllLatestTransactionsError> {
+): Pages<ListAllLatestTransactionsResult, EvmTransaction, ListAllLatestTransactionsError, ListAllLatestTransactionsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listAssetTransactions as operation } from "./operations.ts"
 import type { AssetTransaction, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListAssetTransactionsParameters = ParametersOf<operations["listAsset
 
 /** One page of {@link listAssetTransactions}. */
 export type ListAssetTransactionsResult = ResultOf<operations["listAssetTransactions"]>
+
+/** The headers of a result of {@link listAssetTransactions}. */
+export type ListAssetTransactionsHeaders = HeadersOf<operations["listAssetTransactions"]>
 
 /** Every error that a call of {@link listAssetTransactions} can throw. */
 export type ListAssetTransactionsError = ErrorOf<operations["listAssetTransactions"]>
@@ -56,6 +59,6 @@ export function listAssetTransactions(
   client: RestCore,
   parameters: ListAssetTransactionsParameters,
   options?: CallOptions,
-): Pages<ListAssetTransactionsResult, AssetTransaction, ListAssetTransactionsError> {
+): Pages<ListAssetTransactionsResult, AssetTransaction, ListAssetTransactionsError, ListAssetTransactionsHeaders> {
   return client.pages(operation, parameters, options)
 }

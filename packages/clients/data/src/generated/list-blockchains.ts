@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listBlockchains as operation } from "./operations.ts"
 import type { Blockchain, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListBlockchainsParameters = ParametersOf<operations["listBlockchains
 
 /** One page of {@link listBlockchains}. */
 export type ListBlockchainsResult = ResultOf<operations["listBlockchains"]>
+
+/** The headers of a result of {@link listBlockchains}. */
+export type ListBlockchainsHeaders = HeadersOf<operations["listBlockchains"]>
 
 /** Every error that a call of {@link listBlockchains} can throw. */
 export type ListBlockchainsError = ErrorOf<operations["listBlockchains"]>
@@ -48,6 +51,6 @@ export function listBlockchains(
   client: RestCore,
   parameters: ListBlockchainsParameters,
   options?: CallOptions,
-): Pages<ListBlockchainsResult, Blockchain, ListBlockchainsError> {
+): Pages<ListBlockchainsResult, Blockchain, ListBlockchainsError, ListBlockchainsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { listChains as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type ListChainsParameters = ParametersOf<operations["listChains"]>
 
 /** Result of {@link listChains}. */
 export type ListChainsResult = ResultOf<operations["listChains"]>
+
+/** The headers of a result of {@link listChains}. */
+export type ListChainsHeaders = HeadersOf<operations["listChains"]>
 
 /** Every error that a call of {@link listChains} can throw. */
 export type ListChainsError = ErrorOf<operations["listChains"]>
@@ -44,6 +55,6 @@ export function listChains(
   client: RestCore,
   parameters?: ListChainsParameters,
   options?: CallOptions,
-): ResponsePromise<ListChainsResult, ListChainsError> {
+): ResponsePromise<ListChainsResult, ListChainsError, ListChainsHeaders> {
   return client.call(operation, parameters, options)
 }

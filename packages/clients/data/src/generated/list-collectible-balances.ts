@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listCollectibleBalances as operation } from "./operations.ts"
 import type { CollectibleBalance, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListCollectibleBalancesParameters = ParametersOf<operations["listCol
 
 /** One page of {@link listCollectibleBalances}. */
 export type ListCollectibleBalancesResult = ResultOf<operations["listCollectibleBalances"]>
+
+/** The headers of a result of {@link listCollectibleBalances}. */
+export type ListCollectibleBalancesHeaders = HeadersOf<operations["listCollectibleBalances"]>
 
 /** Every error that a call of {@link listCollectibleBalances} can throw. */
 export type ListCollectibleBalancesError = ErrorOf<operations["listCollectibleBalances"]>
@@ -52,6 +55,6 @@ export function listCollectibleBalances(
   client: RestCore,
   parameters: ListCollectibleBalancesParameters,
   options?: CallOptions,
-): Pages<ListCollectibleBalancesResult, CollectibleBalance, ListCollectibleBalancesError> {
+): Pages<ListCollectibleBalancesResult, CollectibleBalance, ListCollectibleBalancesError, ListCollectibleBalancesHeaders> {
   return client.pages(operation, parameters, options)
 }

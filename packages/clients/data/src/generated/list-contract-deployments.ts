@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listContractDeployments as operation } from "./operations.ts"
 import type { Contract, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListContractDeploymentsParameters = ParametersOf<operations["listCon
 
 /** One page of {@link listContractDeployments}. */
 export type ListContractDeploymentsResult = ResultOf<operations["listContractDeployments"]>
+
+/** The headers of a result of {@link listContractDeployments}. */
+export type ListContractDeploymentsHeaders = HeadersOf<operations["listContractDeployments"]>
 
 /** Every error that a call of {@link listContractDeployments} can throw. */
 export type ListContractDeploymentsError = ErrorOf<operations["listContractDeployments"]>
@@ -51,6 +54,6 @@ export function listContractDeployments(
   client: RestCore,
   parameters: ListContractDeploymentsParameters,
   options?: CallOptions,
-): Pages<ListContractDeploymentsResult, Contract, ListContractDeploymentsError> {
+): Pages<ListContractDeploymentsResult, Contract, ListContractDeploymentsError, ListContractDeploymentsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listDelegators as operation } from "./operations.ts"
 import type { Delegator, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListDelegatorsParameters = ParametersOf<operations["listDelegators"]
 
 /** One page of {@link listDelegators}. */
 export type ListDelegatorsResult = ResultOf<operations["listDelegators"]>
+
+/** The headers of a result of {@link listDelegators}. */
+export type ListDelegatorsHeaders = HeadersOf<operations["listDelegators"]>
 
 /** Every error that a call of {@link listDelegators} can throw. */
 export type ListDelegatorsError = ErrorOf<operations["listDelegators"]>
@@ -51,6 +54,6 @@ export function listDelegators(
   client: RestCore,
   parameters: ListDelegatorsParameters,
   options?: CallOptions,
-): Pages<ListDelegatorsResult, Delegator, ListDelegatorsError> {
+): Pages<ListDelegatorsResult, Delegator, ListDelegatorsError, ListDelegatorsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listErc1155Balances as operation } from "./operations.ts"
 import type { Erc1155TokenBalance, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListErc1155BalancesParameters = ParametersOf<operations["listErc1155
 
 /** One page of {@link listErc1155Balances}. */
 export type ListErc1155BalancesResult = ResultOf<operations["listErc1155Balances"]>
+
+/** The headers of a result of {@link listErc1155Balances}. */
+export type ListErc1155BalancesHeaders = HeadersOf<operations["listErc1155Balances"]>
 
 /** Every error that a call of {@link listErc1155Balances} can throw. */
 export type ListErc1155BalancesError = ErrorOf<operations["listErc1155Balances"]>
@@ -53,6 +56,6 @@ export function listErc1155Balances(
   client: RestCore,
   parameters: ListErc1155BalancesParameters,
   options?: CallOptions,
-): Pages<ListErc1155BalancesResult, Erc1155TokenBalance, ListErc1155BalancesError> {
+): Pages<ListErc1155BalancesResult, Erc1155TokenBalance, ListErc1155BalancesError, ListErc1155BalancesHeaders> {
   return client.pages(operation, parameters, options)
 }

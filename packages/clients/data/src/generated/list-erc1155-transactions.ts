@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listErc1155Transactions as operation } from "./operations.ts"
 import type { Erc1155Transfer, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListErc1155TransactionsParameters = ParametersOf<operations["listErc
 
 /** One page of {@link listErc1155Transactions}. */
 export type ListErc1155TransactionsResult = ResultOf<operations["listErc1155Transactions"]>
+
+/** The headers of a result of {@link listErc1155Transactions}. */
+export type ListErc1155TransactionsHeaders = HeadersOf<operations["listErc1155Transactions"]>
 
 /** Every error that a call of {@link listErc1155Transactions} can throw. */
 export type ListErc1155TransactionsError = ErrorOf<operations["listErc1155Transactions"]>
@@ -54,6 +57,6 @@ export function listErc1155Transactions(
   client: RestCore,
   parameters: ListErc1155TransactionsParameters,
   options?: CallOptions,
-): Pages<ListErc1155TransactionsResult, Erc1155Transfer, ListErc1155TransactionsError> {
+): Pages<ListErc1155TransactionsResult, Erc1155Transfer, ListErc1155TransactionsError, ListErc1155TransactionsHeaders> {
   return client.pages(operation, parameters, options)
 }

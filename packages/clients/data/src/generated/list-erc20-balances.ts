@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listErc20Balances as operation } from "./operations.ts"
 import type { Erc20TokenBalance, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListErc20BalancesParameters = ParametersOf<operations["listErc20Bala
 
 /** One page of {@link listErc20Balances}. */
 export type ListErc20BalancesResult = ResultOf<operations["listErc20Balances"]>
+
+/** The headers of a result of {@link listErc20Balances}. */
+export type ListErc20BalancesHeaders = HeadersOf<operations["listErc20Balances"]>
 
 /** Every error that a call of {@link listErc20Balances} can throw. */
 export type ListErc20BalancesError = ErrorOf<operations["listErc20Balances"]>
@@ -58,6 +61,6 @@ export function listErc20Balances(
   client: RestCore,
   parameters: ListErc20BalancesParameters,
   options?: CallOptions,
-): Pages<ListErc20BalancesResult, Erc20TokenBalance, ListErc20BalancesError> {
+): Pages<ListErc20BalancesResult, Erc20TokenBalance, ListErc20BalancesError, ListErc20BalancesHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listErc20Transactions as operation } from "./operations.ts"
 import type { Erc20Transfer, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListErc20TransactionsParameters = ParametersOf<operations["listErc20
 
 /** One page of {@link listErc20Transactions}. */
 export type ListErc20TransactionsResult = ResultOf<operations["listErc20Transactions"]>
+
+/** The headers of a result of {@link listErc20Transactions}. */
+export type ListErc20TransactionsHeaders = HeadersOf<operations["listErc20Transactions"]>
 
 /** Every error that a call of {@link listErc20Transactions} can throw. */
 export type ListErc20TransactionsError = ErrorOf<operations["listErc20Transactions"]>
@@ -53,6 +56,6 @@ export function listErc20Transactions(
   client: RestCore,
   parameters: ListErc20TransactionsParameters,
   options?: CallOptions,
-): Pages<ListErc20TransactionsResult, Erc20Transfer, ListErc20TransactionsError> {
+): Pages<ListErc20TransactionsResult, Erc20Transfer, ListErc20TransactionsError, ListErc20TransactionsHeaders> {
   return client.pages(operation, parameters, options)
 }

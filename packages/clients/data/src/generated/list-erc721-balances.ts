@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listErc721Balances as operation } from "./operations.ts"
 import type { Erc721TokenBalance, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListErc721BalancesParameters = ParametersOf<operations["listErc721Ba
 
 /** One page of {@link listErc721Balances}. */
 export type ListErc721BalancesResult = ResultOf<operations["listErc721Balances"]>
+
+/** The headers of a result of {@link listErc721Balances}. */
+export type ListErc721BalancesHeaders = HeadersOf<operations["listErc721Balances"]>
 
 /** Every error that a call of {@link listErc721Balances} can throw. */
 export type ListErc721BalancesError = ErrorOf<operations["listErc721Balances"]>
@@ -52,6 +55,6 @@ export function listErc721Balances(
   client: RestCore,
   parameters: ListErc721BalancesParameters,
   options?: CallOptions,
-): Pages<ListErc721BalancesResult, Erc721TokenBalance, ListErc721BalancesError> {
+): Pages<ListErc721BalancesResult, Erc721TokenBalance, ListErc721BalancesError, ListErc721BalancesHeaders> {
   return client.pages(operation, parameters, options)
 }

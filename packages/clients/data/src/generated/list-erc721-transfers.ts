@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listErc721Transfers as operation } from "./operations.ts"
 import type { Erc721Transfer, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListErc721TransfersParameters = ParametersOf<operations["listErc721T
 
 /** One page of {@link listErc721Transfers}. */
 export type ListErc721TransfersResult = ResultOf<operations["listErc721Transfers"]>
+
+/** The headers of a result of {@link listErc721Transfers}. */
+export type ListErc721TransfersHeaders = HeadersOf<operations["listErc721Transfers"]>
 
 /** Every error that a call of {@link listErc721Transfers} can throw. */
 export type ListErc721TransfersError = ErrorOf<operations["listErc721Transfers"]>
@@ -53,6 +56,6 @@ export function listErc721Transfers(
   client: RestCore,
   parameters: ListErc721TransfersParameters,
   options?: CallOptions,
-): Pages<ListErc721TransfersResult, Erc721Transfer, ListErc721TransfersError> {
+): Pages<ListErc721TransfersResult, Erc721Transfer, ListErc721TransfersError, ListErc721TransfersHeaders> {
   return client.pages(operation, parameters, options)
 }

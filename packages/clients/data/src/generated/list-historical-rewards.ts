@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listHistoricalRewards as operation } from "./operations.ts"
 import type { HistoricalReward, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListHistoricalRewardsParameters = ParametersOf<operations["listHisto
 
 /** One page of {@link listHistoricalRewards}. */
 export type ListHistoricalRewardsResult = ResultOf<operations["listHistoricalRewards"]>
+
+/** The headers of a result of {@link listHistoricalRewards}. */
+export type ListHistoricalRewardsHeaders = HeadersOf<operations["listHistoricalRewards"]>
 
 /** Every error that a call of {@link listHistoricalRewards} can throw. */
 export type ListHistoricalRewardsError = ErrorOf<operations["listHistoricalRewards"]>
@@ -53,6 +56,6 @@ export function listHistoricalRewards(
   client: RestCore,
   parameters: ListHistoricalRewardsParameters,
   options?: CallOptions,
-): Pages<ListHistoricalRewardsResult, HistoricalReward, ListHistoricalRewardsError> {
+): Pages<ListHistoricalRewardsResult, HistoricalReward, ListHistoricalRewardsError, ListHistoricalRewardsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listIcmMessages as operation } from "./operations.ts"
 import type { IcmMessage, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListIcmMessagesParameters = ParametersOf<operations["listIcmMessages
 
 /** One page of {@link listIcmMessages}. */
 export type ListIcmMessagesResult = ResultOf<operations["listIcmMessages"]>
+
+/** The headers of a result of {@link listIcmMessages}. */
+export type ListIcmMessagesHeaders = HeadersOf<operations["listIcmMessages"]>
 
 /** Every error that a call of {@link listIcmMessages} can throw. */
 export type ListIcmMessagesError = ErrorOf<operations["listIcmMessages"]>
@@ -50,6 +53,6 @@ export function listIcmMessages(
   client: RestCore,
   parameters: ListIcmMessagesParameters,
   options?: CallOptions,
-): Pages<ListIcmMessagesResult, IcmMessage, ListIcmMessagesError> {
+): Pages<ListIcmMessagesResult, IcmMessage, ListIcmMessagesError, ListIcmMessagesHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listInternalTransactions as operation } from "./operations.ts"
 import type { InternalTransaction, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListInternalTransactionsParameters = ParametersOf<operations["listIn
 
 /** One page of {@link listInternalTransactions}. */
 export type ListInternalTransactionsResult = ResultOf<operations["listInternalTransactions"]>
+
+/** The headers of a result of {@link listInternalTransactions}. */
+export type ListInternalTransactionsHeaders = HeadersOf<operations["listInternalTransactions"]>
 
 /** Every error that a call of {@link listInternalTransactions} can throw. */
 export type ListInternalTransactionsError = ErrorOf<operations["listInternalTransactions"]>
@@ -55,6 +58,6 @@ export function listInternalTransactions(
   client: RestCore,
   parameters: ListInternalTransactionsParameters,
   options?: CallOptions,
-): Pages<ListInternalTransactionsResult, InternalTransaction, ListInternalTransactionsError> {
+): Pages<ListInternalTransactionsResult, InternalTransaction, ListInternalTransactionsError, ListInternalTransactionsHeaders> {
   return client.pages(operation, parameters, options)
 }

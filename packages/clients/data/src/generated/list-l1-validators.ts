@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listL1Validators as operation } from "./operations.ts"
 import type { L1Validator, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListL1ValidatorsParameters = ParametersOf<operations["listL1Validato
 
 /** One page of {@link listL1Validators}. */
 export type ListL1ValidatorsResult = ResultOf<operations["listL1Validators"]>
+
+/** The headers of a result of {@link listL1Validators}. */
+export type ListL1ValidatorsHeaders = HeadersOf<operations["listL1Validators"]>
 
 /** Every error that a call of {@link listL1Validators} can throw. */
 export type ListL1ValidatorsError = ErrorOf<operations["listL1Validators"]>
@@ -51,6 +54,6 @@ export function listL1Validators(
   client: RestCore,
   parameters: ListL1ValidatorsParameters,
   options?: CallOptions,
-): Pages<ListL1ValidatorsResult, L1Validator, ListL1ValidatorsError> {
+): Pages<ListL1ValidatorsResult, L1Validator, ListL1ValidatorsError, ListL1ValidatorsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listLatestBlocksAllChains as operation } from "./operations.ts"
 import type { EvmBlock, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListLatestBlocksAllChainsParameters = ParametersOf<operations["listL
 
 /** One page of {@link listLatestBlocksAllChains}. */
 export type ListLatestBlocksAllChainsResult = ResultOf<operations["listLatestBlocksAllChains"]>
+
+/** The headers of a result of {@link listLatestBlocksAllChains}. */
+export type ListLatestBlocksAllChainsHeaders = HeadersOf<operations["listLatestBlocksAllChains"]>
 
 /** Every error that a call of {@link listLatestBlocksAllChains} can throw. */
 export type ListLatestBlocksAllChainsError = ErrorOf<operations["listLatestBlocksAllChains"]>
@@ -47,6 +50,6 @@ export function listLatestBlocksAllChains(
   client: RestCore,
   parameters?: ListLatestBlocksAllChainsParameters,
   options?: CallOptions,
-): Pages<ListLatestBlocksAllChainsResult, EvmBlock, ListLatestBlocksAllChainsError> {
+): Pages<ListLatestBlocksAllChainsResult, EvmBlock, ListLatestBlocksAllChainsError, ListLatestBlocksAllChainsHeaders> {
   return client.pages(operation, parameters, options)
 }

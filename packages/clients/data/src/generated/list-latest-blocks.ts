@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listLatestBlocks as operation } from "./operations.ts"
 import type { EvmBlock, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListLatestBlocksParameters = ParametersOf<operations["listLatestBloc
 
 /** One page of {@link listLatestBlocks}. */
 export type ListLatestBlocksResult = ResultOf<operations["listLatestBlocks"]>
+
+/** The headers of a result of {@link listLatestBlocks}. */
+export type ListLatestBlocksHeaders = HeadersOf<operations["listLatestBlocks"]>
 
 /** Every error that a call of {@link listLatestBlocks} can throw. */
 export type ListLatestBlocksError = ErrorOf<operations["listLatestBlocks"]>
@@ -45,6 +48,6 @@ export function listLatestBlocks(
   client: RestCore,
   parameters: ListLatestBlocksParameters,
   options?: CallOptions,
-): Pages<ListLatestBlocksResult, EvmBlock, ListLatestBlocksError> {
+): Pages<ListLatestBlocksResult, EvmBlock, ListLatestBlocksError, ListLatestBlocksHeaders> {
   return client.pages(operation, parameters, options)
 }

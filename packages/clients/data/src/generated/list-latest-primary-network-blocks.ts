@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listLatestPrimaryNetworkBlocks as operation } from "./operations.ts"
 import type { PrimaryNetworkBlock, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListLatestPrimaryNetworkBlocksParameters = ParametersOf<operations["
 
 /** One page of {@link listLatestPrimaryNetworkBlocks}. */
 export type ListLatestPrimaryNetworkBlocksResult = ResultOf<operations["listLatestPrimaryNetworkBlocks"]>
+
+/** The headers of a result of {@link listLatestPrimaryNetworkBlocks}. */
+export type ListLatestPrimaryNetworkBlocksHeaders = HeadersOf<operations["listLatestPrimaryNetworkBlocks"]>
 
 /** Every error that a call of {@link listLatestPrimaryNetworkBlocks} can throw. */
 export type ListLatestPrimaryNetworkBlocksError = ErrorOf<operations["listLatestPrimaryNetworkBlocks"]>
@@ -50,6 +53,6 @@ export function listLatestPrimaryNetworkBlocks(
   client: RestCore,
   parameters: ListLatestPrimaryNetworkBlocksParameters,
   options?: CallOptions,
-): Pages<ListLatestPrimaryNetworkBlocksResult, PrimaryNetworkBlock, ListLatestPrimaryNetworkBlocksError> {
+): Pages<ListLatestPrimaryNetworkBlocksResult, PrimaryNetworkBlock, ListLatestPrimaryNetworkBlocksError, ListLatestPrimaryNetworkBlocksHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listLatestPrimaryNetworkTransactions as operation } from "./operations.ts"
 import type { PrimaryNetworkTransaction, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListLatestPrimaryNetworkTransactionsParameters = ParametersOf<operat
 
 /** One page of {@link listLatestPrimaryNetworkTransactions}. */
 export type ListLatestPrimaryNetworkTransactionsResult = ResultOf<operations["listLatestPrimaryNetworkTransactions"]>
+
+/** The headers of a result of {@link listLatestPrimaryNetworkTransactions}. */
+export type ListLatestPrimaryNetworkTransactionsHeaders = HeadersOf<operations["listLatestPrimaryNetworkTransactions"]>
 
 /** Every error that a call of {@link listLatestPrimaryNetworkTransactions} can throw. */
 export type ListLatestPrimaryNetworkTransactionsError = ErrorOf<operations["listLatestPrimaryNetworkTransactions"]>
@@ -64,6 +67,6 @@ export function listLatestPrimaryNetworkTransactions(
   client: RestCore,
   parameters: ListLatestPrimaryNetworkTransactionsParameters,
   options?: CallOptions,
-): Pages<ListLatestPrimaryNetworkTransactionsResult, PrimaryNetworkTransaction, ListLatestPrimaryNetworkTransactionsError> {
+): Pages<ListLatestPrimaryNetworkTransactionsResult, PrimaryNetworkTransaction, ListLatestPrimaryNetworkTransactionsError, ListLatestPrimaryNetworkTransactionsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listLatestTransactionsAllChains as operation } from "./operations.ts"
 import type { EvmTransaction, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListLatestTransactionsAllChainsParameters = ParametersOf<operations[
 
 /** One page of {@link listLatestTransactionsAllChains}. */
 export type ListLatestTransactionsAllChainsResult = ResultOf<operations["listLatestTransactionsAllChains"]>
+
+/** The headers of a result of {@link listLatestTransactionsAllChains}. */
+export type ListLatestTransactionsAllChainsHeaders = HeadersOf<operations["listLatestTransactionsAllChains"]>
 
 /** Every error that a call of {@link listLatestTransactionsAllChains} can throw. */
 export type ListLatestTransactionsAllChainsError = ErrorOf<operations["listLatestTransactionsAllChains"]>
@@ -48,6 +51,6 @@ export function listLatestTransactionsAllChains(
   client: RestCore,
   parameters?: ListLatestTransactionsAllChainsParameters,
   options?: CallOptions,
-): Pages<ListLatestTransactionsAllChainsResult, EvmTransaction, ListLatestTransactionsAllChainsError> {
+): Pages<ListLatestTransactionsAllChainsResult, EvmTransaction, ListLatestTransactionsAllChainsError, ListLatestTransactionsAllChainsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listLatestTransactions as operation } from "./operations.ts"
 import type { EvmTransaction, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListLatestTransactionsParameters = ParametersOf<operations["listLate
 
 /** One page of {@link listLatestTransactions}. */
 export type ListLatestTransactionsResult = ResultOf<operations["listLatestTransactions"]>
+
+/** The headers of a result of {@link listLatestTransactions}. */
+export type ListLatestTransactionsHeaders = HeadersOf<operations["listLatestTransactions"]>
 
 /** Every error that a call of {@link listLatestTransactions} can throw. */
 export type ListLatestTransactionsError = ErrorOf<operations["listLatestTransactions"]>
@@ -46,6 +49,6 @@ export function listLatestTransactions(
   client: RestCore,
   parameters: ListLatestTransactionsParameters,
   options?: CallOptions,
-): Pages<ListLatestTransactionsResult, EvmTransaction, ListLatestTransactionsError> {
+): Pages<ListLatestTransactionsResult, EvmTransaction, ListLatestTransactionsError, ListLatestTransactionsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listNativeTransactions as operation } from "./operations.ts"
 import type { EvmTransaction, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListNativeTransactionsParameters = ParametersOf<operations["listNati
 
 /** One page of {@link listNativeTransactions}. */
 export type ListNativeTransactionsResult = ResultOf<operations["listNativeTransactions"]>
+
+/** The headers of a result of {@link listNativeTransactions}. */
+export type ListNativeTransactionsHeaders = HeadersOf<operations["listNativeTransactions"]>
 
 /** Every error that a call of {@link listNativeTransactions} can throw. */
 export type ListNativeTransactionsError = ErrorOf<operations["listNativeTransactions"]>
@@ -54,6 +57,6 @@ export function listNativeTransactions(
   client: RestCore,
   parameters: ListNativeTransactionsParameters,
   options?: CallOptions,
-): Pages<ListNativeTransactionsResult, EvmTransaction, ListNativeTransactionsError> {
+): Pages<ListNativeTransactionsResult, EvmTransaction, ListNativeTransactionsError, ListNativeTransactionsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listNftTokens as operation } from "./operations.ts"
 import type { NftToken, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListNftTokensParameters = ParametersOf<operations["listNftTokens"]>
 
 /** One page of {@link listNftTokens}. */
 export type ListNftTokensResult = ResultOf<operations["listNftTokens"]>
+
+/** The headers of a result of {@link listNftTokens}. */
+export type ListNftTokensHeaders = HeadersOf<operations["listNftTokens"]>
 
 /** Every error that a call of {@link listNftTokens} can throw. */
 export type ListNftTokensError = ErrorOf<operations["listNftTokens"]>
@@ -50,6 +53,6 @@ export function listNftTokens(
   client: RestCore,
   parameters: ListNftTokensParameters,
   options?: CallOptions,
-): Pages<ListNftTokensResult, NftToken, ListNftTokensError> {
+): Pages<ListNftTokensResult, NftToken, ListNftTokensError, ListNftTokensHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listNodeValidations as operation } from "./operations.ts"
 import type { Validator, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListNodeValidationsParameters = ParametersOf<operations["listNodeVal
 
 /** One page of {@link listNodeValidations}. */
 export type ListNodeValidationsResult = ResultOf<operations["listNodeValidations"]>
+
+/** The headers of a result of {@link listNodeValidations}. */
+export type ListNodeValidationsHeaders = HeadersOf<operations["listNodeValidations"]>
 
 /** Every error that a call of {@link listNodeValidations} can throw. */
 export type ListNodeValidationsError = ErrorOf<operations["listNodeValidations"]>
@@ -54,6 +57,6 @@ export function listNodeValidations(
   client: RestCore,
   parameters: ListNodeValidationsParameters,
   options?: CallOptions,
-): Pages<ListNodeValidationsResult, Validator, ListNodeValidationsError> {
+): Pages<ListNodeValidationsResult, Validator, ListNodeValidationsError, ListNodeValidationsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listPendingRewards as operation } from "./operations.ts"
 import type { PendingReward, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListPendingRewardsParameters = ParametersOf<operations["listPendingR
 
 /** One page of {@link listPendingRewards}. */
 export type ListPendingRewardsResult = ResultOf<operations["listPendingRewards"]>
+
+/** The headers of a result of {@link listPendingRewards}. */
+export type ListPendingRewardsHeaders = HeadersOf<operations["listPendingRewards"]>
 
 /** Every error that a call of {@link listPendingRewards} can throw. */
 export type ListPendingRewardsError = ErrorOf<operations["listPendingRewards"]>
@@ -51,6 +54,6 @@ export function listPendingRewards(
   client: RestCore,
   parameters: ListPendingRewardsParameters,
   options?: CallOptions,
-): Pages<ListPendingRewardsResult, PendingReward, ListPendingRewardsError> {
+): Pages<ListPendingRewardsResult, PendingReward, ListPendingRewardsError, ListPendingRewardsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listPrimaryNetworkBlocksByNodeId as operation } from "./operations.ts"
 import type { PrimaryNetworkBlock, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListPrimaryNetworkBlocksByNodeIdParameters = ParametersOf<operations
 
 /** One page of {@link listPrimaryNetworkBlocksByNodeId}. */
 export type ListPrimaryNetworkBlocksByNodeIdResult = ResultOf<operations["listPrimaryNetworkBlocksByNodeId"]>
+
+/** The headers of a result of {@link listPrimaryNetworkBlocksByNodeId}. */
+export type ListPrimaryNetworkBlocksByNodeIdHeaders = HeadersOf<operations["listPrimaryNetworkBlocksByNodeId"]>
 
 /** Every error that a call of {@link listPrimaryNetworkBlocksByNodeId} can throw. */
 export type ListPrimaryNetworkBlocksByNodeIdError = ErrorOf<operations["listPrimaryNetworkBlocksByNodeId"]>
@@ -58,6 +61,6 @@ export function listPrimaryNetworkBlocksByNodeId(
   client: RestCore,
   parameters: ListPrimaryNetworkBlocksByNodeIdParameters,
   options?: CallOptions,
-): Pages<ListPrimaryNetworkBlocksByNodeIdResult, PrimaryNetworkBlock, ListPrimaryNetworkBlocksByNodeIdError> {
+): Pages<ListPrimaryNetworkBlocksByNodeIdResult, PrimaryNetworkBlock, ListPrimaryNetworkBlocksByNodeIdError, ListPrimaryNetworkBlocksByNodeIdHeaders> {
   return client.pages(operation, parameters, options)
 }

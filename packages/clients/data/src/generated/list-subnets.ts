@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listSubnets as operation } from "./operations.ts"
 import type { Subnet, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListSubnetsParameters = ParametersOf<operations["listSubnets"]>
 
 /** One page of {@link listSubnets}. */
 export type ListSubnetsResult = ResultOf<operations["listSubnets"]>
+
+/** The headers of a result of {@link listSubnets}. */
+export type ListSubnetsHeaders = HeadersOf<operations["listSubnets"]>
 
 /** Every error that a call of {@link listSubnets} can throw. */
 export type ListSubnetsError = ErrorOf<operations["listSubnets"]>
@@ -48,6 +51,6 @@ export function listSubnets(
   client: RestCore,
   parameters: ListSubnetsParameters,
   options?: CallOptions,
-): Pages<ListSubnetsResult, Subnet, ListSubnetsError> {
+): Pages<ListSubnetsResult, Subnet, ListSubnetsError, ListSubnetsHeaders> {
   return client.pages(operation, parameters, options)
 }

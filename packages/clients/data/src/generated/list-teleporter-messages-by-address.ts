@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listTeleporterMessagesByAddress as operation } from "./operations.ts"
 import type { TeleporterMessage, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListTeleporterMessagesByAddressParameters = ParametersOf<operations[
 
 /** One page of {@link listTeleporterMessagesByAddress}. */
 export type ListTeleporterMessagesByAddressResult = ResultOf<operations["listTeleporterMessagesByAddress"]>
+
+/** The headers of a result of {@link listTeleporterMessagesByAddress}. */
+export type ListTeleporterMessagesByAddressHeaders = HeadersOf<operations["listTeleporterMessagesByAddress"]>
 
 /** Every error that a call of {@link listTeleporterMessagesByAddress} can throw. */
 export type ListTeleporterMessagesByAddressError = ErrorOf<operations["listTeleporterMessagesByAddress"]>
@@ -52,6 +55,6 @@ export function listTeleporterMessagesByAddress(
   client: RestCore,
   parameters: ListTeleporterMessagesByAddressParameters,
   options?: CallOptions,
-): Pages<ListTeleporterMessagesByAddressResult, TeleporterMessage, ListTeleporterMessagesByAddressError> {
+): Pages<ListTeleporterMessagesByAddressResult, TeleporterMessage, ListTeleporterMessagesByAddressError, ListTeleporterMessagesByAddressHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listTeleporterMessages as operation } from "./operations.ts"
 import type { TeleporterMessage, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListTeleporterMessagesParameters = ParametersOf<operations["listTele
 
 /** One page of {@link listTeleporterMessages}. */
 export type ListTeleporterMessagesResult = ResultOf<operations["listTeleporterMessages"]>
+
+/** The headers of a result of {@link listTeleporterMessages}. */
+export type ListTeleporterMessagesHeaders = HeadersOf<operations["listTeleporterMessages"]>
 
 /** Every error that a call of {@link listTeleporterMessages} can throw. */
 export type ListTeleporterMessagesError = ErrorOf<operations["listTeleporterMessages"]>
@@ -53,6 +56,6 @@ export function listTeleporterMessages(
   client: RestCore,
   parameters?: ListTeleporterMessagesParameters,
   options?: CallOptions,
-): Pages<ListTeleporterMessagesResult, TeleporterMessage, ListTeleporterMessagesError> {
+): Pages<ListTeleporterMessagesResult, TeleporterMessage, ListTeleporterMessagesError, ListTeleporterMessagesHeaders> {
   return client.pages(operation, parameters, options)
 }

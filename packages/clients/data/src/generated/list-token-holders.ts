@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listTokenHolders as operation } from "./operations.ts"
 import type { TokenHolder, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListTokenHoldersParameters = ParametersOf<operations["listTokenHolde
 
 /** One page of {@link listTokenHolders}. */
 export type ListTokenHoldersResult = ResultOf<operations["listTokenHolders"]>
+
+/** The headers of a result of {@link listTokenHolders}. */
+export type ListTokenHoldersHeaders = HeadersOf<operations["listTokenHolders"]>
 
 /** Every error that a call of {@link listTokenHolders} can throw. */
 export type ListTokenHoldersError = ErrorOf<operations["listTokenHolders"]>
@@ -56,6 +59,6 @@ export function listTokenHolders(
   client: RestCore,
   parameters: ListTokenHoldersParameters,
   options?: CallOptions,
-): Pages<ListTokenHoldersResult, TokenHolder, ListTokenHoldersError> {
+): Pages<ListTokenHoldersResult, TokenHolder, ListTokenHoldersError, ListTokenHoldersHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listTokenTransfers as operation } from "./operations.ts"
 import type { Transfer, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListTokenTransfersParameters = ParametersOf<operations["listTokenTra
 
 /** One page of {@link listTokenTransfers}. */
 export type ListTokenTransfersResult = ResultOf<operations["listTokenTransfers"]>
+
+/** The headers of a result of {@link listTokenTransfers}. */
+export type ListTokenTransfersHeaders = HeadersOf<operations["listTokenTransfers"]>
 
 /** Every error that a call of {@link listTokenTransfers} can throw. */
 export type ListTokenTransfersError = ErrorOf<operations["listTokenTransfers"]>
@@ -53,6 +56,6 @@ export function listTokenTransfers(
   client: RestCore,
   parameters: ListTokenTransfersParameters,
   options?: CallOptions,
-): Pages<ListTokenTransfersResult, Transfer, ListTokenTransfersError> {
+): Pages<ListTokenTransfersResult, Transfer, ListTokenTransfersError, ListTokenTransfersHeaders> {
   return client.pages(operation, parameters, options)
 }

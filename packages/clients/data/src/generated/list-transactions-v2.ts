@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listTransactionsV2 as operation } from "./operations.ts"
 import type { TransactionDetailsV2, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListTransactionsV2Parameters = ParametersOf<operations["listTransact
 
 /** One page of {@link listTransactionsV2}. */
 export type ListTransactionsV2Result = ResultOf<operations["listTransactionsV2"]>
+
+/** The headers of a result of {@link listTransactionsV2}. */
+export type ListTransactionsV2Headers = HeadersOf<operations["listTransactionsV2"]>
 
 /** Every error that a call of {@link listTransactionsV2} can throw. */
 export type ListTransactionsV2Error = ErrorOf<operations["listTransactionsV2"]>
@@ -62,6 +65,6 @@ export function listTransactionsV2(
   client: RestCore,
   parameters: ListTransactionsV2Parameters,
   options?: CallOptions,
-): Pages<ListTransactionsV2Result, TransactionDetailsV2, ListTransactionsV2Error> {
+): Pages<ListTransactionsV2Result, TransactionDetailsV2, ListTransactionsV2Error, ListTransactionsV2Headers> {
   return client.pages(operation, parameters, options)
 }

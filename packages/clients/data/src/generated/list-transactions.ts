@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listTransactions as operation } from "./operations.ts"
 import type { TransactionDetails, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListTransactionsParameters = ParametersOf<operations["listTransactio
 
 /** One page of {@link listTransactions}. */
 export type ListTransactionsResult = ResultOf<operations["listTransactions"]>
+
+/** The headers of a result of {@link listTransactions}. */
+export type ListTransactionsHeaders = HeadersOf<operations["listTransactions"]>
 
 /** Every error that a call of {@link listTransactions} can throw. */
 export type ListTransactionsError = ErrorOf<operations["listTransactions"]>
@@ -57,6 +60,6 @@ export function listTransactions(
   client: RestCore,
   parameters: ListTransactionsParameters,
   options?: CallOptions,
-): Pages<ListTransactionsResult, TransactionDetails, ListTransactionsError> {
+): Pages<ListTransactionsResult, TransactionDetails, ListTransactionsError, ListTransactionsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listUtxos as operation } from "./operations.ts"
 import type { Utxo, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListUtxosParameters = ParametersOf<operations["listUtxos"]>
 
 /** One page of {@link listUtxos}. */
 export type ListUtxosResult = ResultOf<operations["listUtxos"]>
+
+/** The headers of a result of {@link listUtxos}. */
+export type ListUtxosHeaders = HeadersOf<operations["listUtxos"]>
 
 /** Every error that a call of {@link listUtxos} can throw. */
 export type ListUtxosError = ErrorOf<operations["listUtxos"]>
@@ -63,6 +66,6 @@ export function listUtxos(
   client: RestCore,
   parameters: ListUtxosParameters,
   options?: CallOptions,
-): Pages<ListUtxosResult, Utxo, ListUtxosError> {
+): Pages<ListUtxosResult, Utxo, ListUtxosError, ListUtxosHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { listValidators as operation } from "./operations.ts"
 import type { Validator, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type ListValidatorsParameters = ParametersOf<operations["listValidators"]
 
 /** One page of {@link listValidators}. */
 export type ListValidatorsResult = ResultOf<operations["listValidators"]>
+
+/** The headers of a result of {@link listValidators}. */
+export type ListValidatorsHeaders = HeadersOf<operations["listValidators"]>
 
 /** Every error that a call of {@link listValidators} can throw. */
 export type ListValidatorsError = ErrorOf<operations["listValidators"]>
@@ -67,6 +70,6 @@ export function listValidators(
   client: RestCore,
   parameters: ListValidatorsParameters,
   options?: CallOptions,
-): Pages<ListValidatorsResult, Validator, ListValidatorsError> {
+): Pages<ListValidatorsResult, Validator, ListValidatorsError, ListValidatorsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { liveCheck as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type LiveCheckParameters = ParametersOf<operations["liveCheck"]>
 
 /** Result of {@link liveCheck}. */
 export type LiveCheckResult = ResultOf<operations["liveCheck"]>
+
+/** The headers of a result of {@link liveCheck}. */
+export type LiveCheckHeaders = HeadersOf<operations["liveCheck"]>
 
 /** Every error that a call of {@link liveCheck} can throw. */
 export type LiveCheckError = ErrorOf<operations["liveCheck"]>
@@ -39,6 +50,6 @@ export function liveCheck(
   client: RestCore,
   parameters?: LiveCheckParameters,
   options?: CallOptions,
-): ResponsePromise<LiveCheckResult, LiveCheckError> {
+): ResponsePromise<LiveCheckResult, LiveCheckError, LiveCheckHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { reindexNft as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type ReindexNftParameters = ParametersOf<operations["reindexNft"]>
 
 /** Result of {@link reindexNft}. */
 export type ReindexNftResult = ResultOf<operations["reindexNft"]>
+
+/** The headers of a result of {@link reindexNft}. */
+export type ReindexNftHeaders = HeadersOf<operations["reindexNft"]>
 
 /** Every error that a call of {@link reindexNft} can throw. */
 export type ReindexNftError = ErrorOf<operations["reindexNft"]>
@@ -44,6 +55,6 @@ export function reindexNft(
   client: RestCore,
   parameters: ReindexNftParameters,
   options?: CallOptions,
-): ResponsePromise<ReindexNftResult, ReindexNftError> {
+): ResponsePromise<ReindexNftResult, ReindexNftError, ReindexNftHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/client/rest"
+import type {
+  CallOptions,
+  ErrorOf,
+  HeadersOf,
+  ParametersOf,
+  ResponsePromise,
+  RestCore,
+  ResultOf,
+} from "@serac/client/rest"
 import { search as operation } from "./operations.ts"
 import type { operations } from "./types.ts"
 
@@ -8,6 +16,9 @@ export type SearchParameters = ParametersOf<operations["search"]>
 
 /** Result of {@link search}. */
 export type SearchResult = ResultOf<operations["search"]>
+
+/** The headers of a result of {@link search}. */
+export type SearchHeaders = HeadersOf<operations["search"]>
 
 /** Every error that a call of {@link search} can throw. */
 export type SearchError = ErrorOf<operations["search"]>
@@ -52,6 +63,6 @@ export function search(
   client: RestCore,
   parameters: SearchParameters,
   options?: CallOptions,
-): ResponsePromise<SearchResult, SearchError> {
+): ResponsePromise<SearchResult, SearchError, SearchHeaders> {
   return client.call(operation, parameters, options)
 }

@@ -4173,11 +4173,11 @@ export interface components {
     /** The signature aggregator that this service asks does not sign, or answers what does not hold. */
     AggregatorFailed: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4187,12 +4187,12 @@ export interface components {
     /** The gateway received an invalid response from the server behind it. */
     BadGateway: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
@@ -4202,12 +4202,12 @@ export interface components {
     /** No gateway has counted requests to the public RPC of the chain yet, or the service is too busy. */
     ChainRpcNotCounted: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
@@ -4217,11 +4217,11 @@ export interface components {
     /** The API key is valid but does not permit this operation, or is disabled. */
     Forbidden: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4231,16 +4231,16 @@ export interface components {
     /** Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is empty. */
     IndexedNotModified: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "cache-control": components["headers"]["cacheControl"]
-        etag: components["headers"]["entityTag"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "cache-control"?: components["headers"]["cacheControl"]
+        etag?: components["headers"]["entityTag"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content?: never
@@ -4248,11 +4248,11 @@ export interface components {
     /** An unexpected failure of the server. */
     InternalServerError: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4262,11 +4262,11 @@ export interface components {
     /** Invalid network, chain or address. */
     InvalidActivityQuery: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4276,11 +4276,11 @@ export interface components {
     /** Invalid address. */
     InvalidAddress: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4290,11 +4290,11 @@ export interface components {
     /** Invalid network or addresses. */
     InvalidAddressList: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4304,11 +4304,11 @@ export interface components {
     /** Invalid chain, address or page. */
     InvalidAddressPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4318,11 +4318,11 @@ export interface components {
     /** Invalid chain, address, range, order or page. */
     InvalidAddressTransactionPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4332,11 +4332,11 @@ export interface components {
     /** Invalid network, chain or addresses. */
     InvalidAddressesInBody: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4346,11 +4346,11 @@ export interface components {
     /** Invalid message, justification or quorum. */
     InvalidAggregation: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4360,11 +4360,11 @@ export interface components {
     /** Invalid network or page. */
     InvalidAllChainsBlockPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4374,11 +4374,11 @@ export interface components {
     /** Invalid network, status or page. */
     InvalidAllChainsPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4388,11 +4388,11 @@ export interface components {
     /** Invalid parameter of the list of requests. */
     InvalidApiLogQuery: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4402,11 +4402,11 @@ export interface components {
     /** Invalid parameter of the API usage. */
     InvalidApiUsageQuery: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4416,11 +4416,11 @@ export interface components {
     /** Invalid network, chain or asset. */
     InvalidAsset: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4430,11 +4430,11 @@ export interface components {
     /** Invalid parameter of the list of asset transactions. */
     InvalidAssetPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4444,11 +4444,11 @@ export interface components {
     /** Invalid network, chain, address or time. */
     InvalidBalanceQuery: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4458,11 +4458,11 @@ export interface components {
     /** Invalid chain or block. */
     InvalidBlockId: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4472,11 +4472,11 @@ export interface components {
     /** Invalid chain, block or page. */
     InvalidBlockTransactionPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4486,11 +4486,11 @@ export interface components {
     /** Invalid network or blockchain. */
     InvalidBlockchainId: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4500,11 +4500,11 @@ export interface components {
     /** Invalid network, order or page. */
     InvalidCatalogPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4514,11 +4514,11 @@ export interface components {
     /** Invalid chain. */
     InvalidChain: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4528,11 +4528,11 @@ export interface components {
     /** Invalid network. */
     InvalidChainFilter: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4542,11 +4542,11 @@ export interface components {
     /** Invalid chain or page. */
     InvalidChainPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4556,11 +4556,11 @@ export interface components {
     /** A parameter where there is none. */
     InvalidCheck: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4570,11 +4570,11 @@ export interface components {
     /** Invalid chain or address. */
     InvalidContract: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4584,11 +4584,11 @@ export interface components {
     /** Invalid filter or order of the list of delegators. */
     InvalidDelegatorPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4598,11 +4598,11 @@ export interface components {
     /** Invalid chain, address or currency. */
     InvalidDeployment: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4612,11 +4612,11 @@ export interface components {
     /** Invalid chain, address, block, contract or page. */
     InvalidErc1155BalancePage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4626,11 +4626,11 @@ export interface components {
     /** Invalid chain, address, block, filter, currency or page. */
     InvalidErc20BalancePage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4640,11 +4640,11 @@ export interface components {
     /** Invalid chain or transaction hash. */
     InvalidEvmTransactionHash: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4654,11 +4654,11 @@ export interface components {
     /** Invalid chain, address, range, order, filter or page. */
     InvalidFilteredTransactionPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4668,11 +4668,11 @@ export interface components {
     /** Invalid filter or order of the list of rewards. */
     InvalidHistoricalRewardPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4682,11 +4682,11 @@ export interface components {
     /** Invalid chain, address, token ID or page. */
     InvalidHolderPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4696,11 +4696,11 @@ export interface components {
     /** Invalid blockchain, address, network or page. */
     InvalidIcmListPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4710,11 +4710,11 @@ export interface components {
     /** Invalid ID of a message. */
     InvalidIcmMessageId: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4724,11 +4724,11 @@ export interface components {
     /** Invalid address, network or page. */
     InvalidIcmPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4738,11 +4738,11 @@ export interface components {
     /** Invalid filter of the list of L1 validators. */
     InvalidL1ValidatorPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4752,11 +4752,11 @@ export interface components {
     /** Invalid chain, address, block or currency. */
     InvalidNativeBalance: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4766,11 +4766,11 @@ export interface components {
     /** Invalid network. */
     InvalidNetwork: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4780,11 +4780,11 @@ export interface components {
     /** Invalid network, chain or event. */
     InvalidNetworkStream: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4794,11 +4794,11 @@ export interface components {
     /** Invalid chain, address, contract or page. */
     InvalidNftBalancePage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4808,11 +4808,11 @@ export interface components {
     /** Invalid network, node, filter or order. */
     InvalidNodePage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4822,11 +4822,11 @@ export interface components {
     /** Invalid filter or order of the list of rewards. */
     InvalidPendingRewardPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4836,11 +4836,11 @@ export interface components {
     /** Invalid network, chain or block. */
     InvalidPrimaryNetworkBlock: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4850,11 +4850,11 @@ export interface components {
     /** Invalid parameter of the list of blocks. */
     InvalidPrimaryNetworkBlockPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4864,11 +4864,11 @@ export interface components {
     /** Invalid network, chain or transaction hash. */
     InvalidPrimaryNetworkTransaction: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4878,11 +4878,11 @@ export interface components {
     /** Invalid parameter of the list of transactions. */
     InvalidPrimaryNetworkTransactionPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4892,11 +4892,11 @@ export interface components {
     /** Invalid parameter of the list of a node's blocks. */
     InvalidProposedBlockPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4906,11 +4906,11 @@ export interface components {
     /** Invalid parameter of the RPC usage. */
     InvalidRpcUsageQuery: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4920,11 +4920,11 @@ export interface components {
     /** Nothing to look for, or too much. */
     InvalidSearch: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4934,11 +4934,11 @@ export interface components {
     /** Invalid parameter of the list of active staking transactions. */
     InvalidStakingPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4948,11 +4948,11 @@ export interface components {
     /** Invalid chain or event. */
     InvalidStream: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4962,11 +4962,11 @@ export interface components {
     /** Invalid network or subnet. */
     InvalidSubnet: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4976,11 +4976,11 @@ export interface components {
     /** Invalid parameter of the RPC usage of a chain. */
     InvalidSubnetRpcUsageQuery: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -4990,11 +4990,11 @@ export interface components {
     /** Invalid chain, address or token ID. */
     InvalidToken: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5004,11 +5004,11 @@ export interface components {
     /** Invalid network or transaction hash. */
     InvalidTransactionHash: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5018,11 +5018,11 @@ export interface components {
     /** Invalid chain, status or page. */
     InvalidTransactionPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5032,11 +5032,11 @@ export interface components {
     /** Invalid chain, address, range or page. */
     InvalidTransferPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5046,11 +5046,11 @@ export interface components {
     /** Invalid parameter of the list of UTXOs. */
     InvalidUtxoPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5060,11 +5060,11 @@ export interface components {
     /** Invalid addresses, or an invalid parameter of the list of UTXOs. */
     InvalidUtxoSearch: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5074,11 +5074,11 @@ export interface components {
     /** Invalid filter or order of the list of validators. */
     InvalidValidatorPage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5092,13 +5092,13 @@ export interface components {
      */
     L1SignaturesUnavailable: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
-        "x-should-retry": components["headers"]["shouldRetry"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
+        "x-should-retry"?: components["headers"]["shouldRetry"]
         [name: string]: unknown
       }
       content: {
@@ -5112,13 +5112,13 @@ export interface components {
      */
     NativeBalanceUnavailable: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
-        "x-should-retry": components["headers"]["shouldRetry"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
+        "x-should-retry"?: components["headers"]["shouldRetry"]
         [name: string]: unknown
       }
       content: {
@@ -5128,14 +5128,14 @@ export interface components {
     /** Nothing is known of the addresses on the chain, or the chain does not exist. */
     NoActivity: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5145,11 +5145,11 @@ export interface components {
     /** The path is mistyped, or what it names does not exist or was moved or deleted. */
     NotFound: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5159,12 +5159,12 @@ export interface components {
     /** The store cannot be read now. */
     NotLive: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
@@ -5174,13 +5174,13 @@ export interface components {
     /** Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is empty. */
     NotModified: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "cache-control": components["headers"]["cacheControl"]
-        etag: components["headers"]["entityTag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "cache-control"?: components["headers"]["cacheControl"]
+        etag?: components["headers"]["entityTag"]
         [name: string]: unknown
       }
       content?: never
@@ -5188,12 +5188,12 @@ export interface components {
     /** The service should not be asked now. */
     NotReady: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
@@ -5203,11 +5203,11 @@ export interface components {
     /** The API key is valid but does not permit this operation, or the usage is that of another organisation. */
     OtherOrganisation: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5217,13 +5217,13 @@ export interface components {
     /** The token was reindexed within the last hour, or the rate limit was exceeded. */
     ReindexedTooSoon: {
       headers: {
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["exhausted"]
-        "ratelimit-reset": components["headers"]["reset"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["exhausted"]
+        "ratelimit-reset"?: components["headers"]["reset"]
         [name: string]: unknown
       }
       content: {
@@ -5233,12 +5233,12 @@ export interface components {
     /** No gateway has counted requests to the public RPC of the primary network yet, or the service is too busy. */
     RpcNotCounted: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
@@ -5252,13 +5252,13 @@ export interface components {
      */
     ServiceUnavailable: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
-        "x-should-retry": components["headers"]["shouldRetry"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
+        "x-should-retry"?: components["headers"]["shouldRetry"]
         [name: string]: unknown
       }
       content: {
@@ -5272,13 +5272,13 @@ export interface components {
      */
     SignaturesUnavailable: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
-        "x-should-retry": components["headers"]["shouldRetry"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
+        "x-should-retry"?: components["headers"]["shouldRetry"]
         [name: string]: unknown
       }
       content: {
@@ -5288,11 +5288,11 @@ export interface components {
     /** The signed message. */
     SignedMessageAnswer: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5302,11 +5302,11 @@ export interface components {
     /** The signed message, as the hosted service answers it. */
     SignedMessageCreated: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5316,13 +5316,13 @@ export interface components {
     /** The signed message. */
     SignedMessageRead: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "cache-control": components["headers"]["cacheControl"]
-        etag: components["headers"]["entityTag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "cache-control"?: components["headers"]["cacheControl"]
+        etag?: components["headers"]["entityTag"]
         [name: string]: unknown
       }
       content: {
@@ -5336,13 +5336,13 @@ export interface components {
      */
     SupplyUnavailable: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
-        "x-should-retry": components["headers"]["shouldRetry"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
+        "x-should-retry"?: components["headers"]["shouldRetry"]
         [name: string]: unknown
       }
       content: {
@@ -5352,13 +5352,13 @@ export interface components {
     /** The rate limit was exceeded. An API key raises it. Calls before it resets may lead to a temporary block. */
     TooManyRequests: {
       headers: {
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["exhausted"]
-        "ratelimit-reset": components["headers"]["reset"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["exhausted"]
+        "ratelimit-reset"?: components["headers"]["reset"]
         [name: string]: unknown
       }
       content: {
@@ -5368,12 +5368,12 @@ export interface components {
     /** An API key is required and was not sent, or what was sent is no valid key. */
     Unauthorized: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "www-authenticate": components["headers"]["challenge"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "www-authenticate"?: components["headers"]["challenge"]
         [name: string]: unknown
       }
       content: {
@@ -5383,14 +5383,14 @@ export interface components {
     /** The asset or its chain does not exist. */
     UnknownAsset: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5400,14 +5400,14 @@ export interface components {
     /** The block or its chain does not exist. */
     UnknownBlock: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5417,14 +5417,14 @@ export interface components {
     /** The block or its chain does not exist. */
     UnknownBlockNumber: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5434,14 +5434,14 @@ export interface components {
     /** The blockchain does not exist. */
     UnknownBlockchain: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5451,14 +5451,14 @@ export interface components {
     /** The blockchain does not exist. */
     UnknownBlockchainToReadOrPost: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5468,11 +5468,11 @@ export interface components {
     /** The chain, or what is asked of it, does not exist. */
     UnknownChain: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5482,14 +5482,14 @@ export interface components {
     /** The NFT contract or its chain does not exist. */
     UnknownCollection: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5499,14 +5499,14 @@ export interface components {
     /** The contract or its chain does not exist. */
     UnknownContract: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5516,14 +5516,14 @@ export interface components {
     /** The transaction or its chain does not exist. */
     UnknownEvmTransaction: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5533,14 +5533,14 @@ export interface components {
     /** No chain that is indexed tells of the message. */
     UnknownIcmMessage: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5550,11 +5550,11 @@ export interface components {
     /** The service has no such network. */
     UnknownNetwork: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5564,11 +5564,11 @@ export interface components {
     /** The service has nothing of the network. */
     UnknownNetworkToFilter: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5578,14 +5578,14 @@ export interface components {
     /** The block or its chain does not exist. */
     UnknownPrimaryNetworkBlock: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5595,14 +5595,14 @@ export interface components {
     /** The transaction or its chain does not exist. */
     UnknownPrimaryNetworkTransaction: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5612,14 +5612,14 @@ export interface components {
     /** The token, its contract or its chain does not exist. */
     UnknownReindexedToken: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5629,11 +5629,11 @@ export interface components {
     /** The blockchain does not exist, or its subnet has no validators. */
     UnknownSigners: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5643,14 +5643,14 @@ export interface components {
     /** The subnet does not exist. */
     UnknownSubnet: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5660,14 +5660,14 @@ export interface components {
     /** The token, its contract or its chain does not exist. */
     UnknownToken: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5677,14 +5677,14 @@ export interface components {
     /** The transaction does not exist. */
     UnknownTransaction: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -5694,11 +5694,11 @@ export interface components {
     /** The chain is not supported. */
     UnknownUsageChain: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -5708,14 +5708,14 @@ export interface components {
     /** No transaction tells the key of the address, or the chain does not exist. */
     UnrevealedKey: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -6240,16 +6240,16 @@ export interface operations {
       /** One page of transactions, and their chain. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6331,16 +6331,16 @@ export interface operations {
       /** One page of validators. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6398,16 +6398,16 @@ export interface operations {
       /** One page of UTXOs, and their chain. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6465,14 +6465,14 @@ export interface operations {
       /** One page of UTXOs, and their chain. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6520,16 +6520,16 @@ export interface operations {
       /** One page of transactions. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6584,16 +6584,16 @@ export interface operations {
       /** One page of transactions. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6640,16 +6640,16 @@ export interface operations {
       /** One page of transactions. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6696,16 +6696,16 @@ export interface operations {
       /** One page of transfers. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6752,16 +6752,16 @@ export interface operations {
       /** One page of transfers. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6808,16 +6808,16 @@ export interface operations {
       /** One page of transfers. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6864,16 +6864,16 @@ export interface operations {
       /** One page of internal transactions. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6920,16 +6920,16 @@ export interface operations {
       /** One page of transfers. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -6977,16 +6977,16 @@ export interface operations {
       /** One page of holders; an empty list where nobody has anything of it. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7029,16 +7029,16 @@ export interface operations {
       /** One page of transactions. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7073,16 +7073,16 @@ export interface operations {
       /** The transaction. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7120,16 +7120,16 @@ export interface operations {
       /** The transaction. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7172,16 +7172,16 @@ export interface operations {
       /** One page of contracts. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7221,16 +7221,16 @@ export interface operations {
       /** The balance. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7284,16 +7284,16 @@ export interface operations {
       /** One page of balances. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7338,16 +7338,16 @@ export interface operations {
       /** One page of balances. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7394,16 +7394,16 @@ export interface operations {
       /** One page of balances. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7448,16 +7448,16 @@ export interface operations {
       /** One page of balances. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7492,16 +7492,16 @@ export interface operations {
       /** The addresses. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7536,16 +7536,16 @@ export interface operations {
       /** The contract. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7588,16 +7588,16 @@ export interface operations {
       /** One page of transactions. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7640,16 +7640,16 @@ export interface operations {
       /** One page of tokens. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7686,16 +7686,16 @@ export interface operations {
       /** The token. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7732,11 +7732,11 @@ export interface operations {
       /** Reindexing was triggered. The body is empty. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
           [name: string]: unknown
         }
         content?: never
@@ -7744,11 +7744,11 @@ export interface operations {
       /** Reindexing was triggered, as the hosted service answers it. The body is empty. */
       201: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
           [name: string]: unknown
         }
         content?: never
@@ -7786,16 +7786,16 @@ export interface operations {
       /** One page of blocks. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7830,16 +7830,16 @@ export interface operations {
       /** The block. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7885,16 +7885,16 @@ export interface operations {
       /** One page of messages. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7947,16 +7947,16 @@ export interface operations {
       /** One page of messages. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -7989,16 +7989,16 @@ export interface operations {
       /** The message. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8044,16 +8044,16 @@ export interface operations {
       /** One page of messages. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8106,16 +8106,16 @@ export interface operations {
       /** One page of messages. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8148,16 +8148,16 @@ export interface operations {
       /** The message. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8202,16 +8202,16 @@ export interface operations {
       /** One page of transactions. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8254,16 +8254,16 @@ export interface operations {
       /** One page of blocks. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8324,13 +8324,13 @@ export interface operations {
       /** The usage. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
@@ -8389,13 +8389,13 @@ export interface operations {
       /** The usage. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
@@ -8452,13 +8452,13 @@ export interface operations {
       /** One page of requests. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
@@ -8510,13 +8510,13 @@ export interface operations {
       /** The usage. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
@@ -8568,13 +8568,13 @@ export interface operations {
       /** The usage. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
@@ -8612,13 +8612,13 @@ export interface operations {
       /** The chains. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
@@ -8651,16 +8651,16 @@ export interface operations {
       /** The chain. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8693,15 +8693,15 @@ export interface operations {
       /** The chains. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8734,15 +8734,15 @@ export interface operations {
       /** The chains. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8781,13 +8781,13 @@ export interface operations {
       /** The events. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["streamCacheControl"]
-          "x-accel-buffering": components["headers"]["buffering"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["streamCacheControl"]
+          "x-accel-buffering"?: components["headers"]["buffering"]
           [name: string]: unknown
         }
         content: {
@@ -8829,16 +8829,16 @@ export interface operations {
       /** One page of blocks. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8883,16 +8883,16 @@ export interface operations {
       /** One page of transactions. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8929,16 +8929,16 @@ export interface operations {
       /** The asset. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -8985,16 +8985,16 @@ export interface operations {
       /** One page of validators. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9046,16 +9046,16 @@ export interface operations {
       /** One page of delegators. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9104,16 +9104,16 @@ export interface operations {
       /** One page of L1 validators. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9179,16 +9179,16 @@ export interface operations {
       /** One page of transactions, and their chain. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9225,16 +9225,16 @@ export interface operations {
       /** The transaction. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9281,16 +9281,16 @@ export interface operations {
       /** One page of blocks, and their chain. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9327,16 +9327,16 @@ export interface operations {
       /** The block. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9377,13 +9377,13 @@ export interface operations {
       /** The events. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["streamCacheControl"]
-          "x-accel-buffering": components["headers"]["buffering"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["streamCacheControl"]
+          "x-accel-buffering"?: components["headers"]["buffering"]
           [name: string]: unknown
         }
         content: {
@@ -9431,16 +9431,16 @@ export interface operations {
       /** One page of blocks, and their chain. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9487,16 +9487,16 @@ export interface operations {
       /** The balances, and the chain. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9557,16 +9557,16 @@ export interface operations {
       /** One page of transactions, and their chain. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9607,16 +9607,16 @@ export interface operations {
       /** The last activity. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9656,14 +9656,14 @@ export interface operations {
       /** The last activity. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9702,15 +9702,15 @@ export interface operations {
       /** The addresses and their chains. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9743,16 +9743,16 @@ export interface operations {
       /** The network's validators and delegators. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9795,16 +9795,16 @@ export interface operations {
       /** One page of subnets. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9839,16 +9839,16 @@ export interface operations {
       /** The subnet. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9891,16 +9891,16 @@ export interface operations {
       /** One page of blockchains. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -9935,16 +9935,16 @@ export interface operations {
       /** The blockchain. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -10010,16 +10010,16 @@ export interface operations {
       /** One page of rewards. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -10069,16 +10069,16 @@ export interface operations {
       /** One page of rewards. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -10108,15 +10108,15 @@ export interface operations {
       /** The supply of AVAX. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
@@ -10149,13 +10149,13 @@ export interface operations {
       /** What was found; an empty list where there is nothing. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
@@ -10185,13 +10185,13 @@ export interface operations {
       /** The service can be asked. A part that does not work is named in `error`. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
@@ -10221,13 +10221,13 @@ export interface operations {
       /** The store can be read. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {

@@ -3,6 +3,7 @@ import { createRestCore, type CallOptions, type Pages, type RestCore, type RestO
 import {
   getAverageTps,
   type GetAverageTpsError,
+  type GetAverageTpsHeaders,
   type GetAverageTpsParameters,
   type GetAverageTpsResult,
 } from "./get-average-tps.ts"
@@ -46,7 +47,7 @@ export interface MetricsClient extends MetricsCore {
   getAverageTps(
     parameters: GetAverageTpsParameters,
     options?: CallOptions,
-  ): Pages<GetAverageTpsResult, DataPoint, GetAverageTpsError>
+  ): Pages<GetAverageTpsResult, DataPoint, GetAverageTpsError, GetAverageTpsHeaders>
 }
 
 /**

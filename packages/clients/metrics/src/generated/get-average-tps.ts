@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/metrics/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
+import type { CallOptions, ErrorOf, HeadersOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/client/rest"
 import { getAverageTps as operation } from "./operations.ts"
 import type { DataPoint, operations } from "./types.ts"
 
@@ -8,6 +8,9 @@ export type GetAverageTpsParameters = ParametersOf<operations["getAverageTps"]>
 
 /** One page of {@link getAverageTps}. */
 export type GetAverageTpsResult = ResultOf<operations["getAverageTps"]>
+
+/** The headers of a result of {@link getAverageTps}. */
+export type GetAverageTpsHeaders = HeadersOf<operations["getAverageTps"]>
 
 /** Every error that a call of {@link getAverageTps} can throw. */
 export type GetAverageTpsError = ErrorOf<operations["getAverageTps"]>
@@ -45,6 +48,6 @@ export function getAverageTps(
   client: RestCore,
   parameters: GetAverageTpsParameters,
   options?: CallOptions,
-): Pages<GetAverageTpsResult, DataPoint, GetAverageTpsError> {
+): Pages<GetAverageTpsResult, DataPoint, GetAverageTpsError, GetAverageTpsHeaders> {
   return client.pages(operation, parameters, options)
 }

@@ -73,12 +73,12 @@ export interface components {
     /** The gateway received an invalid response from the server behind it. */
     BadGateway: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
@@ -88,11 +88,11 @@ export interface components {
     /** Invalid chain or page token. */
     BadRequest: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -102,16 +102,16 @@ export interface components {
     /** Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is empty. */
     IndexedNotModified: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "cache-control": components["headers"]["cacheControl"]
-        etag: components["headers"]["entityTag"]
-        "x-indexed-block": components["headers"]["indexedBlock"]
-        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-        "x-indexing-lag": components["headers"]["indexingLag"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "cache-control"?: components["headers"]["cacheControl"]
+        etag?: components["headers"]["entityTag"]
+        "x-indexed-block"?: components["headers"]["indexedBlock"]
+        "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+        "x-indexing-lag"?: components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content?: never
@@ -119,11 +119,11 @@ export interface components {
     /** An unexpected failure of the server. */
     InternalServerError: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -133,11 +133,11 @@ export interface components {
     /** The chain is not measured, or the path is mistyped. */
     NotFound: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -150,12 +150,12 @@ export interface components {
      */
     ServiceUnavailable: {
       headers: {
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["remaining"]
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["remaining"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
@@ -165,13 +165,13 @@ export interface components {
     /** The rate limit was exceeded. Calls before it resets may lead to a temporary block. */
     TooManyRequests: {
       headers: {
-        "x-request-id": components["headers"]["requestId"]
-        "retry-after": components["headers"]["retryAfter"]
-        "ratelimit-policy": components["headers"]["policy"]
-        ratelimit: components["headers"]["left"]
-        "ratelimit-limit": components["headers"]["limit"]
-        "ratelimit-remaining": components["headers"]["exhausted"]
-        "ratelimit-reset": components["headers"]["reset"]
+        "x-request-id"?: components["headers"]["requestId"]
+        "retry-after"?: components["headers"]["retryAfter"]
+        "ratelimit-policy"?: components["headers"]["policy"]
+        ratelimit?: components["headers"]["left"]
+        "ratelimit-limit"?: components["headers"]["limit"]
+        "ratelimit-remaining"?: components["headers"]["exhausted"]
+        "ratelimit-reset"?: components["headers"]["reset"]
         [name: string]: unknown
       }
       content: {
@@ -264,16 +264,16 @@ export interface operations {
       /** One page of the series. */
       200: {
         headers: {
-          "ratelimit-policy": components["headers"]["policy"]
-          ratelimit: components["headers"]["left"]
-          "ratelimit-limit": components["headers"]["limit"]
-          "ratelimit-remaining": components["headers"]["remaining"]
-          "x-request-id": components["headers"]["requestId"]
-          "cache-control": components["headers"]["cacheControl"]
-          etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
-          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
-          "x-indexing-lag": components["headers"]["indexingLag"]
+          "ratelimit-policy"?: components["headers"]["policy"]
+          ratelimit?: components["headers"]["left"]
+          "ratelimit-limit"?: components["headers"]["limit"]
+          "ratelimit-remaining"?: components["headers"]["remaining"]
+          "x-request-id"?: components["headers"]["requestId"]
+          "cache-control"?: components["headers"]["cacheControl"]
+          etag?: components["headers"]["entityTag"]
+          "x-indexed-block"?: components["headers"]["indexedBlock"]
+          "x-indexed-block-time"?: components["headers"]["indexedBlockTime"]
+          "x-indexing-lag"?: components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
