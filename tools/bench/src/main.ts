@@ -9,6 +9,7 @@ import { balances } from "./balances.ts"
 import { bulk } from "./bulk.ts"
 import { bundleSizes } from "./bundle-size.ts"
 import { callOverhead } from "./call-overhead.ts"
+import { chainsPart } from "./chains.ts"
 import { codec } from "./codec.ts"
 import { depth } from "./depth.ts"
 import { devnet } from "./devnet.ts"
@@ -48,6 +49,11 @@ const benchParts: Readonly<Record<string, Part>> = {
     about:
       "what a transaction of a long chain costs, rows and lists; --transactions, default 1,000,000; about 10 minutes",
     run: bulk,
+    named: true,
+  },
+  chains: {
+    about: "20 and 200 chains in one process, and 300 in PostgreSQL: memory, threads, stopping; about 6 minutes",
+    run: chainsPart,
     named: true,
   },
   archive: {
@@ -113,7 +119,7 @@ const positionals = named.flatMap((name) => groups[name] ?? [name])
 const unknownPart = positionals.find((name) => !(name in benchParts))
 if (benchOptions.help === true || unknownPart !== undefined) {
   const lines = Object.entries(benchParts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
-  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, bulk, codec and peers unless named:
+  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, bulk, chains, codec and peers unless named:
 ${lines.join("\n")}
 comparison names those of docs/guides/comparison.md: ${groups.comparison?.join(" ")}.
 --quick takes small sizes, to see that all works; its figures mean nothing. Otherwise what is measured is written to docs/benchmarks.`)

@@ -10,6 +10,11 @@ export function residentMemory(pid: number): number {
   return memory(pid, "VmRSS")
 }
 
+/** Threads that a process has now. */
+export function threadCount(pid: number): number {
+  return readdirSync(`/proc/${pid}/task`).length
+}
+
 function memory(pid: number, member: "VmHWM" | "VmRSS"): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8")
   const kibibytes = new RegExp(`${member}:\\s+(\\d+)`).exec(status)?.[1]

@@ -24,6 +24,8 @@ export interface Serac {
 
 export interface SeracOptions {
   readonly chain?: BenchChain
+  /** Further chains, by the URLs of their nodes. */
+  readonly rpcUrls?: readonly string[]
   /** A primary network, by the base URL of its node. */
   readonly nodeUrl?: string
   readonly location: StoreLocation
@@ -40,7 +42,17 @@ export interface SeracOptions {
 
 /** Starts `serac index`, `serve` or `up`. */
 export function startSerac(command: "index" | "serve" | "up", options: SeracOptions): Serac {
-  const { chain, nodeUrl, location, cores = [0, 1], workers = 1, newHeads = false, archive, projections } = options
+  const {
+    chain,
+    rpcUrls = [],
+    nodeUrl,
+    location,
+    cores = [0, 1],
+    workers = 1,
+    newHeads = false,
+    archive,
+    projections,
+  } = options
   const folder = mkdtempSync(join(tmpdir(), "serac-bench-config-"))
   const config = join(folder, "serac.json")
   const serves = command !== "index"
@@ -48,6 +60,7 @@ export function startSerac(command: "index" | "serve" | "up", options: SeracOpti
   const listen = { dataService: { port: 0 }, metricsService: { port: 0 }, workers }
   const chains = [
     ...(chain === undefined ? [] : [{ rpcUrls: [chain.rpcUrl], ...(newHeads ? { wsUrl: chain.wsUrl } : {}) }]),
+    ...rpcUrls.map((url) => ({ rpcUrls: [url] })),
     // The C-Chain as a chain of the operator's, since the node has no WebSocket.
     ...(nodeUrl === undefined ? [] : [{ rpcUrls: [`${nodeUrl}/ext/bc/C/rpc`] }]),
   ]

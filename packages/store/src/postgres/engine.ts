@@ -7,7 +7,7 @@ import type { ReplicaLag } from "../replica-lag.ts"
 import { eraseRows } from "./erase-rows.ts"
 import { holdSchema, lockPart } from "./locks.ts"
 import { PartReader } from "./part-reader.ts"
-import { ChainPartitions } from "./partitions.ts"
+import { BlockPartitions } from "./partitions.ts"
 import { Pool } from "./pool.ts"
 import { isCurrent, prepareDatabase } from "./prepare.ts"
 import { Readers } from "./readers.ts"
@@ -60,7 +60,7 @@ class PostgresEngine implements Engine {
         throw new StoreVersionError(`The tables of PostgreSQL at ${this.#primary.name} have disappeared.`)
       }
       if (part.scope === "chain") {
-        await session.partition(new ChainPartitions(part.id, this.#primary.partitionBlocks))
+        await session.partition(new BlockPartitions(part.id, this.#primary.partitionBlocks))
       }
     } catch (error) {
       await session.close()

@@ -5,7 +5,7 @@ import type { TableDefinition } from "../schema/table.ts"
 import type { Channel, ClientChannel } from "./channel.ts"
 import { inTransaction } from "./transaction.ts"
 
-/** Tables that are partitioned by chain and block range, with the index of their block number column. */
+/** Tables that are partitioned by block range, with the index of their block number column. */
 const partitionedTables: ReadonlyMap<TableDefinition, number> = new Map(
   [blockTable, transactionTable, transferTable, internalTransactionTable, archiveTable].map((table) => [
     table,
@@ -14,14 +14,17 @@ const partitionedTables: ReadonlyMap<TableDefinition, number> = new Map(
 )
 const tables = [...partitionedTables.keys()]
 
-// The catalogue has a partition's bounds as text: FOR VALUES FROM ('43114', '0') TO ('43114', '1000000').
-const upperBounds = `SELECT relname AS "table", max(bounds[2]::int8) AS "end"
+// The catalogue has a partition's bounds as text: FOR VALUES FROM ('0', MINVALUE) TO ('1000000', MINVALUE).
+const upperBounds = `SELECT relname AS "table", max(bounds[1]::int8) AS "end"
   FROM pg_inherits
   JOIN pg_class parent ON parent.oid = inhparent
   CROSS JOIN LATERAL (SELECT pg_get_expr(relpartbound, oid) FROM pg_class WHERE oid = inhrelid) partition (bound)
-  CROSS JOIN LATERAL regexp_match(bound, ' TO \\(''(\\d+)'', ''(\\d+)''\\)$') bounds
-  WHERE parent.oid = ANY ($1::regclass[]) AND bounds[1] = $2
+  CROSS JOIN LATERAL regexp_match(bound, ' TO \\(''(\\d+)'', MINVALUE\\)$') bounds
+  WHERE parent.oid = ANY ($1::regclass[])
   GROUP BY relname`
+
+// Two writers that need the same partition would both create it.
+const creating = "SELECT pg_advisory_xact_lock(hashtextextended('serac partitions', 0))::text"
 
 /** Rows to be added have no partition yet. */
 export class PartitionMissingError extends Error {
@@ -36,11 +39,11 @@ export class PartitionMissingError extends Error {
 }
 
 /**
- * The partitions of a chain, each starting where the previous one ends. They are created ahead of the head and never in the
- * transaction that stores rows in them: a reader that planned its statement just before would miss those rows and see the rest of
- * the batch.
+ * The partitions that a chain's rows need, each starting where the previous one ends. All chains share them. They are created ahead of
+ * the head and never in the transaction that stores rows in them: a reader that planned its statement just before would miss those
+ * rows and see the rest of the batch.
  */
-export class ChainPartitions {
+export class BlockPartitions {
   readonly #chain: bigint
   readonly #blocks: number
   /** Rows of lower blocks have a partition in every table. */
@@ -54,10 +57,10 @@ export class ChainPartitions {
 
   /** Creates missing partitions for the blocks up to the head, or up to `block`, and for one more partition's number of blocks. */
   async prepare(client: ClientChannel, block?: number): Promise<void> {
-    this.#end = await inTransaction(client, async () => {
-      const reached = block ?? (await this.#head(client))
-      return this.#extend(client, reached + this.#blocks)
-    })
+    const reached = block ?? (await this.#head(client))
+    const highest = reached + this.#blocks
+    const ends = await this.#ends(client)
+    this.#end = ends.every((end) => end > highest) ? Math.min(...ends) : await this.#extend(client, highest)
   }
 
   /** Throws PartitionMissingError if rows to be added to a table have no partition. */
@@ -71,24 +74,30 @@ export class ChainPartitions {
 
   async #head(channel: Channel): Promise<number> {
     const { rows } = await channel.query({
-      text: `SELECT number AS "number" FROM evm_checkpoint WHERE chain_id = $1`,
+      // A standby refuses the lock at once, before a writer relies on it.
+      text: `SELECT number AS "number" FROM evm_checkpoint WHERE chain_id = $1 FOR UPDATE`,
       values: [this.#chain],
     })
     return rows[0]?.number ?? -1
   }
 
+  /** The block at which the last partition of each table ends. */
+  async #ends(channel: Channel): Promise<readonly number[]> {
+    const { rows } = await channel.query({ text: upperBounds, values: [tables.map(({ name }) => name)] })
+    return tables.map(({ name }) => rows.find(({ table }) => table === name)?.end ?? 0)
+  }
+
   /** Resolves to the end of the partitions. */
-  async #extend(channel: Channel, highest: number): Promise<number> {
-    const { rows } = await channel.query({
-      text: upperBounds,
-      values: [tables.map(({ name }) => name), String(this.#chain)],
-    })
-    const ends: number[] = []
-    for (const { name } of tables) {
-      const end = rows.find(({ table }) => table === name)?.end ?? 0
-      ends.push(await this.#extendTable(channel, name, end, highest))
+  #extend(client: ClientChannel, highest: number): Promise<number> {
+    const extended = async () => {
+      await client.query(creating)
+      const ends: number[] = []
+      for (const [at, end] of (await this.#ends(client)).entries())
+        ends.push(await this.#extendTable(client, tables[at]?.name ?? "", end, highest))
+      return Math.min(...ends)
     }
-    return Math.min(...ends)
+    // What another writer has created meanwhile must be seen.
+    return inTransaction(client, extended, { sees: "the newest state" })
   }
 
   /** Resolves to the end of the last partition. */
@@ -96,11 +105,11 @@ export class ChainPartitions {
     let from = end
     while (from <= highest) {
       const to = (Math.floor(from / this.#blocks) + 1) * this.#blocks
-      const partition = `${table}_c${this.#chain}_b${from}`
+      const partition = `${table}_b${from}`
       // Attaching a table blocks no readers; creating it as a partition would wait for all of them.
       await channel.query(`CREATE TABLE ${partition} (LIKE ${table} INCLUDING ALL)`)
       await channel.query(`ALTER TABLE ${table} ATTACH PARTITION ${partition}
-        FOR VALUES FROM (${this.#chain}, ${from}) TO (${this.#chain}, ${to})`)
+        FOR VALUES FROM (${from}, MINVALUE) TO (${to}, MINVALUE)`)
       from = to
     }
     return from

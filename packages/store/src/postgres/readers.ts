@@ -2,16 +2,19 @@ import type pg from "pg"
 import type { QueryConfig, QueryResult } from "pg"
 import type { Connection, Parameters, ReadingConnection } from "../engine.ts"
 import { StoreClosedError, StoreConnectionError } from "../errors.ts"
+import { readCheckpoint } from "../evm/queries/checkpoint.ts"
 import type { Query } from "../queries/query.ts"
 import { type Channel, executeQuery } from "./channel.ts"
 import { endClient } from "./connect-client.ts"
 import { watched } from "./connection-watch.ts"
 import { postgresFailure, sqlState } from "./failure.ts"
-import { Floors } from "./floors.ts"
 import { openClient } from "./open-client.ts"
+import { PageRanges } from "./page-ranges.ts"
 import { Snapshots } from "./snapshots.ts"
 import type { PostgresTarget } from "./target.ts"
 import { DatabaseVersion } from "./version.ts"
+
+type Descent = NonNullable<Query["descendsFrom"]>
 
 /** A connection that runs many statements at once: the server answers them in order. */
 interface ReaderConnection {
@@ -29,19 +32,23 @@ export class Readers implements Channel, ReadingConnection {
   readonly #target: PostgresTarget
   readonly #lines = new Set<ReaderConnection>()
   readonly #snapshots: Snapshots
-  readonly #floors: Floors
+  readonly #pageRanges: PageRanges
   readonly #version = new DatabaseVersion(this)
   #closed = false
 
   constructor(target: PostgresTarget) {
     this.#target = target
     this.#snapshots = new Snapshots(target, (processId) => this.#cancel(processId))
-    this.#floors = new Floors(target.partitionBlocks)
+    this.#pageRanges = new PageRanges(target.partitionBlocks, async (chain) => {
+      const checkpoint = await this.get<{ readonly number: number }>(readCheckpoint, { chain })
+      return checkpoint?.number
+    })
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
-    if (query.descendsFrom === undefined) return (await executeQuery(this, query, parameters)).rows
-    return this.#page(query, parameters ?? {})
+    const { descendsFrom } = query
+    if (descendsFrom === undefined) return (await executeQuery(this, query, parameters)).rows
+    return this.#page(query, descendsFrom, parameters ?? {})
   }
 
   async get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
@@ -75,14 +82,13 @@ export class Readers implements Channel, ReadingConnection {
     await Promise.all([...Array.from(this.#lines, (line) => this.#end(line)), this.#snapshots.end()])
   }
 
-  /** Reads a list's page, which is usually in the newest partitions. */
-  async #page<Row>(query: Query, parameters: Parameters): Promise<readonly Row[]> {
-    const floor = this.#floors.floorOf(query, parameters)
-    let { rows } = await executeQuery(this, query, { ...parameters, floor })
-    const lower = floor > Number(parameters.startBlock ?? 0)
-    if (lower && rows.length < Number(parameters.limit)) rows = (await executeQuery(this, query, parameters)).rows
-    this.#floors.learn(query, parameters, rows)
-    return rows
+  /** Reads a list's page, which is usually in the newest partitions of its chain. */
+  async #page<Row>(query: Query, descendsFrom: Descent, parameters: Parameters): Promise<readonly Row[]> {
+    const { floor, begin } = await this.#pageRanges.of(descendsFrom, parameters)
+    const page = { ...parameters, [descendsFrom]: begin }
+    const { rows } = await executeQuery(this, query, { ...page, floor })
+    const isFirst = rows.length >= Number(parameters.limit) || floor <= Number(parameters.startBlock ?? 0)
+    return isFirst ? rows : (await executeQuery(this, query, page)).rows
   }
 
   async #ask(config: QueryConfig | string): Promise<QueryResult> {

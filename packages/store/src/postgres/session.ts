@@ -7,7 +7,7 @@ import type { Role } from "./client.ts"
 import { endClient } from "./connect-client.ts"
 import { postgresFailure } from "./failure.ts"
 import { openClient } from "./open-client.ts"
-import { type ChainPartitions, PartitionMissingError } from "./partitions.ts"
+import { type BlockPartitions, PartitionMissingError } from "./partitions.ts"
 import type { PostgresTarget } from "./target.ts"
 import { inTransaction } from "./transaction.ts"
 
@@ -21,7 +21,7 @@ export class Session implements WritingConnection {
   readonly #channel: ClientChannel
   /** Called once when the session is closed. */
   onClose: () => void = () => {}
-  #partitions: ChainPartitions | undefined
+  #partitions: BlockPartitions | undefined
   #closing: Promise<void> | undefined
   #lost: Error | undefined
   #last: Promise<unknown> = Promise.resolve()
@@ -61,7 +61,7 @@ export class Session implements WritingConnection {
   }
 
   /** Creates the partitions that are missing now, and from now on those that new rows need. */
-  async partition(partitions: ChainPartitions): Promise<void> {
+  async partition(partitions: BlockPartitions): Promise<void> {
     await this.#inTurn(() => partitions.prepare(this.#channel))
     this.#partitions = partitions
   }

@@ -14,9 +14,8 @@ export interface SqlDialect {
   /** The clause that stores the table as one tree ordered by its primary key, if the engine supports it. */
   readonly clustered: string
   /**
-   * The clause after a table of wide rows, with `$1` the column of its block number. PostgreSQL partitions the table by chain and
-   * block range: one level of ranges over both columns instead of ranges within lists, because Citus does not distribute nested
-   * partitions.
+   * The clause after a table of wide rows, with `$1` the column of its block number. PostgreSQL partitions the table by ranges
+   * of blocks, which all chains share: a chain needs no partition of its own, and a statement locks as many as the tallest chain has.
    */
   readonly partitioned: string
 }
@@ -40,7 +39,7 @@ export const postgresDialect: SqlDialect = {
   int: "int4",
   small: "int2",
   clustered: "",
-  partitioned: "PARTITION BY RANGE (chain_id, $1)",
+  partitioned: "PARTITION BY RANGE ($1, chain_id)",
 }
 
 /** DDL in an engine's dialect; empty if it is not for this engine. */
