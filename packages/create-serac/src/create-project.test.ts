@@ -23,7 +23,6 @@ test.each([
       "contracts/Greeting.sol",
       "greeting.test.ts",
       "package.json",
-      "relay.ts",
       "tsconfig.json",
     ],
   ],

@@ -33,7 +33,7 @@ export const templates: Readonly<Record<TemplateName, Template>> = {
   dapp: {
     about: "contracts of two chains that talk to each other, with a test in a network of its own",
     scripts: { test: "vitest run" },
-    dependencies: ["@serac/chain", "@serac/subnet-evm", "viem"],
+    dependencies: ["viem"],
     devDependencies: ["@serac/devnet", "@types/node", "solc", "vitest"],
     steps: ["npm test"],
   },

@@ -2,6 +2,8 @@ import { parseGenesis } from "@serac/chain"
 import { serveByName } from "@serac/wire/node"
 import { ownCheats } from "./cheats/own-cheats.ts"
 import { contractsOn, type DevnetContract } from "./contracts/devnet-contracts.ts"
+import { placeContract, placeMissingMessenger } from "./contracts/place-contract.ts"
+import { predeployedContracts } from "./contracts/predeployed.ts"
 import type { DevnetOptions } from "./devnet-options.ts"
 import { loadCrypto, toHex } from "./evm/index.ts"
 import { Faults } from "./faults/faults.ts"
@@ -10,21 +12,24 @@ import { Replacer } from "./host/replacer.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
 import { knownL1s } from "./l1/known-l1s.ts"
+import type { L1Plan } from "./l1/l1-plan.ts"
 import type { Recover } from "./ledger/index.ts"
 import { type DevnetMessage, messagesOf } from "./messages/devnet-messages.ts"
-import { placeMessenger } from "./messages/place-messenger.ts"
+import { MessageRelay } from "./messages/message-relay.ts"
 import { serveMetadata } from "./metadata/gateway.ts"
 import { DevnetClock } from "./network/devnet-clock.ts"
 import type { RunningChain } from "./network/evm/running-chain.ts"
 import { EvmChains } from "./network/evm-chains.ts"
 import { fastRecover } from "./network/fast-recover.ts"
 import type { Keyring } from "./network/keyring.ts"
+import { nextValidator, playValidator } from "./network/play-validator.ts"
 import { PrimaryNetwork } from "./network/primary-network.ts"
 import { Producer } from "./network/producer.ts"
 import { defaultSeed } from "./network/seed.ts"
 import { Snapshots } from "./network/snapshots.ts"
 import { upgradesOf } from "./network/upgrade-config.ts"
 import { Upkeep } from "./network/upkeep.ts"
+import type { ValidatorIdentity } from "./network/validator-identity.ts"
 import type { DevnetNode } from "./node/create-node.ts"
 import { firstNode } from "./node/first-node.ts"
 import { evmEndpoints } from "./parts/evm-endpoints.ts"
@@ -71,6 +76,7 @@ export class Devnet {
   /** The wallet with the network's initial funds. */
   readonly treasury: DevnetWallet
   readonly #upkeep: Upkeep
+  readonly #relay: MessageRelay
   readonly l1s: L1[] = []
   readonly #options: DevnetOptions
   readonly #onFault: (error: unknown) => void
@@ -103,7 +109,7 @@ export class Devnet {
       onFault: (chainID, reason) => this.#onFault(new Error(`chain ${chainID} does not run: ${reason}`)),
     })
     this.keyring = this.network.keyring
-    this.producer = new Producer({ work: () => this.#work(), blockTime, onFault: this.#onFault })
+    this.producer = new Producer({ work: (isInterval) => this.#work(isInterval), blockTime, onFault: this.#onFault })
     const parts = () => this.chains.reversible
     const alone = (task: () => Promise<void>) => this.producer.alone(task)
     this.snapshots = new Snapshots({ journal: this.network.journal, clock, parts, alone })
@@ -120,6 +126,7 @@ export class Devnet {
     })
     const mine = () => this.producer.mine()
     const { network, chains, snapshots, treasury, keyring, producer } = this
+    this.#relay = new MessageRelay({ network, chains, seed, onFault: this.#onFault })
     this.#inhabitants = new Inhabitants({ network, chains, keyring, producer, seed }, options)
     const cheats = ownCheats({
       network,
@@ -132,6 +139,7 @@ export class Devnet {
       health: this.node.health,
       replacer: this.replacer,
       keyring: this.keyring,
+      devnet: this,
     })
     this.node.routes.add([devnetPath], { handle: serveByName(cheats) })
     serveMetadata(this.node.routes)
@@ -181,6 +189,7 @@ export class Devnet {
         throw new StateError(`line ${at + 2}: ${reason}`, { cause: error })
       })
     devnet.l1s.push(...knownL1s(devnet, seed))
+    devnet.#relay.skip()
     devnet.network.clock.restore(time, true)
     if (options.clock?.isStopped !== true) devnet.#inhabitants.isPlayed = true
     return devnet
@@ -227,16 +236,59 @@ export class Devnet {
     this.producer.stop()
   }
 
-  /** Creates an L1 that this devnet's validators run. */
-  async createL1(name: string, chainID: number): Promise<L1> {
+  /**
+   * Creates an L1 that simulated validators run: with the devnet's own genesis, or with one of your own, which is used as it is.
+   *
+   * @throws {L1Error} naming the L1 and the fault of its genesis or upgrades
+   * @example
+   * import { Devnet } from "@serac/devnet"
+   *
+   * const devnet = await Devnet.create()
+   * const { blockchainID } = await devnet.createL1({ name: "firn", chainID: 99_123 })
+   * devnet.chains.get(blockchainID)?.chain.tip.header.number // 0n
+   * devnet.close()
+   */
+  createL1(plan: L1Plan): Promise<L1> {
+    return this.producer.alone(() => this.#createL1(plan))
+  }
+
+  async #createL1(plan: L1Plan): Promise<L1> {
     const gifts = this.#funded().map((address) => [address, gift] as const)
     // The treasury also has the initial funds of an L1, because it pays for the traffic and the faucet.
     const alloc = { ...Object.fromEntries(gifts), [toHex(this.treasury.ethAddress)]: 10_000n * gift }
     const { network, chains, keyring, treasury: wallet } = this
-    const l1 = createL1({ network, keyring, wallet }, { name, chainID, alloc, seed: this.#seed })
+    const l1 = createL1({ network, keyring, wallet }, { ...plan, alloc, seed: this.#seed })
     await chains.begin()
+    const running = chains.get(l1.blockchainID)
+    if (running && "genesis" in plan) await placeMissingMessenger(network, running)
     this.l1s.push(l1)
     return l1
+  }
+
+  /**
+   * A new validator that this devnet plays, for an L1 made by transactions of your own: name its node id and its keys in
+   * `ConvertSubnetToL1Tx` or `RegisterL1ValidatorTx`. It signs the messages of its subnet.
+   */
+  createValidator(): ValidatorIdentity {
+    const identity = nextValidator(this.network, this.#seed)
+    playValidator(this, identity)
+    return identity
+  }
+
+  /**
+   * Delivers a message between chains now, also one that is held, or whose delivery failed before.
+   *
+   * @param messageID The id of the messenger: 32 bytes as `0x` and digits
+   * @throws {EvmError} naming what prevents the delivery
+   */
+  relay(messageID: `0x${string}`): Promise<DevnetMessage> {
+    return this.producer.alone(() => this.#relay.deliver(messageID))
+  }
+
+  /** Holds messages until {@link Devnet.relay}; `false` delivers them at once again, and those that are held. */
+  async holdMessages(isHolding = true): Promise<void> {
+    this.#relay.isHolding = isHolding
+    if (!isHolding) await this.producer.mine()
   }
 
   #funded(): readonly `0x${string}`[] {
@@ -252,24 +304,25 @@ export class Devnet {
     return this.producer.alone(async () => {
       await pause()
       await this.chains.begin()
-      await placeMessenger(this.network, this.chains.c)
+      for (const contract of predeployedContracts) await placeContract(this.network, this.chains.c, contract)
       const wallet = new EvmWallet(this.chains.c.chain, testKey)
       for (const address of this.#funded())
         await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
       await this.chains.work()
-      for (const { name, chainID } of this.#options.l1s ?? []) {
+      for (const plan of this.#options.l1s ?? []) {
         await pause()
-        await this.createL1(name, chainID)
+        await this.#createL1(plan)
       }
     })
   }
 
-  async #work(): Promise<void> {
+  async #work(isInterval: boolean): Promise<void> {
     await this.#inhabitants.run()
+    if (isInterval) await this.chains.work({ isInterval })
     for (;;) {
       const made = this.#upkeep.work()
       await this.chains.begin()
-      if (made + (await this.chains.work()) === 0) return
+      if (made + (await this.chains.work()) + (await this.#relay.work()) === 0) return
     }
   }
 

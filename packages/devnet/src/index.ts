@@ -24,6 +24,7 @@ export { validatorsMethods } from "./interfaces/validators/validators-interface.
 export type { XInterfaceOptions } from "./interfaces/x/options.ts"
 export { xMethods } from "./interfaces/x/x-interface.ts"
 export type { L1 } from "./l1/create-l1.ts"
+export { type CustomL1, L1Error, type L1Plan, type PlainL1 } from "./l1/l1-plan.ts"
 export type { DevnetMessage } from "./messages/devnet-messages.ts"
 export { messengerAddress } from "./messages/messenger.ts"
 export { type EpochParent, nextEpoch } from "./network/consensus/epoch.ts"

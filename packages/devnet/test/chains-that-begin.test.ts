@@ -44,14 +44,14 @@ test("an L1 that was made after a snapshot is gone with what came after it, and 
   })
   const before = seen()
   const snapshot = await devnet.snapshots.take()
-  const first = await devnet.createL1("Firn", 99_123)
+  const first = await devnet.createL1({ name: "Firn", chainID: 99_123 })
   await devnet.chains.get(first.blockchainID)?.chain.build({ allowEmpty: true })
   expect(seen()).toEqual({ chains: ["C-Chain", "Firn"], l1s: ["Firn"], served: before.served + 1 })
 
   expect(await devnet.snapshots.revert(snapshot)).toBe(true)
   expect(seen()).toEqual(before)
 
-  const second = await devnet.createL1("Firn", 99_123)
+  const second = await devnet.createL1({ name: "Firn", chainID: 99_123 })
   expect(seen()).toEqual({ chains: ["C-Chain", "Firn"], l1s: ["Firn"], served: before.served + 1 })
   const running = devnet.chains.get(second.blockchainID)
   expect({ height: running?.chain.tip.header.number, containers: running?.consensus.length }).toEqual({

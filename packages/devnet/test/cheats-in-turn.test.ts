@@ -83,7 +83,7 @@ test("what is asked at a time is done in turn: blocks are mined, then gone back 
 
 test("the fault of one chain does not keep the others from their blocks", async () => {
   const { devnet, chain } = await begin()
-  const l1 = await devnet.createL1("Firn", 99_123)
+  const l1 = await devnet.createL1({ name: "Firn", chainID: 99_123 })
   const later = devnet.chains.get(l1.blockchainID)?.chain
   const build = chain.build.bind(chain)
   chain.build = async () => {

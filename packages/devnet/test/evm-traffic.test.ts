@@ -14,8 +14,8 @@ const start = Date.parse("2026-01-01T12:00:00Z")
 async function used(seed: string, count: number): Promise<Devnet> {
   const clock = { start, isStopped: true }
   const devnet = await Devnet.create({ seed, clock, l1s: [{ name: "firn", chainID: 99_700 }] })
-  const { network, chains, keyring } = devnet
-  const traffic = new EvmTraffic({ network, chains, keyring, seed })
+  const { network, chains } = devnet
+  const traffic = new EvmTraffic({ network, chains, seed })
   for (let acts = 0; acts < count; acts++) {
     devnet.network.clock.advanceTo(traffic.next)
     await traffic.act()

@@ -28,6 +28,7 @@ test("the README's tables name every cheatcode, and no other", () => {
     keyring,
     health: node.health,
     upkeep: { workBefore: () => {} },
+    devnet,
     mine: async () => {},
   })
   const [, section = ""] = readFileSync(new URL("../README.md", import.meta.url), "utf8").split("## Cheatcodes")

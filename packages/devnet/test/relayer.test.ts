@@ -14,9 +14,9 @@ const minute = 60_000
 const clock = { start: Date.parse("2026-01-01T12:00:00Z"), isStopped: true }
 
 /** Senders of messages and a relayer, on the chains of a devnet. */
-function correspondents({ network, chains, keyring }: Devnet) {
+function correspondents({ network, chains }: Devnet) {
   const scene = new EvmScene({ network, chains, seed }, new Random(seed))
-  const relayer = new Relayer(scene, keyring)
+  const relayer = new Relayer(scene)
   const kinds = messageKinds(relayer)
   const act = (kind: string) =>
     kinds[kind]?.[1](scene).catch((error: unknown) => {

@@ -88,7 +88,10 @@ test("what is no genesis is refused, and the network stays", async () => {
   expect([
     await call("/ext/devnet", "devnet.reset", { genesis: "{}" }),
     await call("/ext/devnet", "devnet.reset", { l1s: [{ name: "", chainID: 5 }] }),
-  ]).toEqual(["a network begins with a validator, at initialStakers", "an L1 has a name and a chainID, not =5"])
+  ]).toEqual([
+    "a network begins with a validator, at initialStakers",
+    'the name of an L1 has 1 to 128 letters, digits and spaces, not ""',
+  ])
   expect(await seen()).toEqual(before)
   const alone = await Devnet.create({ seed: "alone" })
   await expect(alone.replacer.beginAgain()).rejects.toThrow("has no host")

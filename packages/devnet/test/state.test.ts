@@ -63,7 +63,7 @@ test("plays the validators of its L1s again, who sign as they did", async () => 
 test("says which line of a state does not hold on those before it", async () => {
   const [head, first, ...rest] = (await (await Devnet.create(options)).dump()).trimEnd().split("\n")
   const text = [head, ...rest, first].join("\n")
-  await expect(Devnet.load(text)).rejects.toThrow(/^line 5: invalid stateRoot/)
+  await expect(Devnet.load(text)).rejects.toThrow(/^line 7: invalid stateRoot/)
   await expect(Devnet.load(text)).rejects.toBeInstanceOf(StateError)
 })
 

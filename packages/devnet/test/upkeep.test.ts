@@ -156,3 +156,37 @@ test("where nobody can stake again, that is told once, and a message has nobody 
     message: `cannot aggregate signatures from subnet with no validators ${subnet}`,
   })
 })
+
+test("the P-Chain's time and the balances of L1 validators follow the clock without transactions of users", async () => {
+  const { devnet, faults } = await create()
+  const { clock, p } = devnet.network
+  const seen = async () => {
+    const { subnetID } = devnet.l1s[0] as L1
+    const { validators } = await ask(devnet, "/ext/bc/P", "platform.getCurrentValidators", {
+      subnetID: formatId(subnetID),
+    })
+    return {
+      behind: Number(clock.now() / 1000) - Number(p.state.time),
+      spent: 10_000_000_000 - Number(validators[0].balance),
+    }
+  }
+  await devnet.producer.mine()
+  const { height } = p.last
+  clock.advance(59_000 - (clock.now() - Number(p.state.time) * 1000))
+  await devnet.producer.mine()
+  expect(p.last.height).toBe(height)
+  clock.advance(3_600_000)
+  await devnet.producer.mine()
+  const hour = await seen()
+  expect({ ...hour, height: p.last.height }).toEqual({
+    behind: expect.toSatisfy((s) => s < 1),
+    spent: 3_659,
+    height: height + 1,
+  })
+  clock.advance(40 * day)
+  await devnet.producer.mine()
+  const { spent } = await seen()
+  expect(spent - hour.spent).toBeGreaterThan(40 * 86_400 * 0.99)
+  expect(faults).toEqual([])
+  devnet.close()
+})

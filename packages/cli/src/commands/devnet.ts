@@ -1,3 +1,4 @@
+import type { L1Plan } from "@serac/devnet"
 import { Command, InvalidArgumentError, Option } from "commander"
 import { readOptionFile, writeOptionFile } from "../option-file.ts"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
@@ -6,7 +7,10 @@ import { textTable } from "../table.ts"
 
 interface NamedL1 {
   readonly name: string
-  readonly chainID: number
+  /** Its EVM chain id; `undefined` if it is in the genesis file. */
+  readonly chainID?: number
+  /** The paths of its genesis file and of its upgrade file. */
+  readonly files: readonly string[]
 }
 
 interface DevnetCommandOptions {
@@ -51,7 +55,10 @@ export function devnetCommand(): Command {
         .default([], "none"),
     )
     .addOption(
-      new Option("--l1 <name=chainid>", "an L1 to begin with and its EVM chain id; repeatable")
+      new Option(
+        "--l1 <name=chainid|genesis>",
+        "an L1 to begin with: its EVM chain id, or its genesis file and, after a comma, its upgrade.json; repeatable",
+      )
         .argParser(parseL1)
         .default([], "none"),
     )
@@ -111,7 +118,7 @@ async function startDevnetCommand({
     ...options,
     port,
     host,
-    l1s,
+    l1s: await Promise.all(l1s.map(l1Plan)),
     helicon,
     upgrades,
     state,
@@ -151,6 +158,17 @@ async function startDevnetCommand({
     return running.close().finally(save)
   }
   return { ...running, ...devnet, close }
+}
+
+async function l1Plan({ name, chainID, files }: NamedL1): Promise<L1Plan> {
+  if (chainID !== undefined) return { name, chainID }
+  const texts = files.map(async (file) => {
+    const text = await readOptionFile("--l1", file)
+    if (text === undefined) throw new Error(`--l1 ${name}=${files.join(",")}: there is no file ${file}`)
+    return text
+  })
+  const [genesis = "", upgrades] = await Promise.all(texts)
+  return { name, genesis, upgrades }
 }
 
 async function readUpgrades(file: string): Promise<string> {
@@ -206,13 +224,16 @@ function parseFund(text: string, before: readonly `0x${string}`[]): readonly `0x
 }
 
 function parseL1(text: string, before: readonly NamedL1[]): readonly NamedL1[] {
-  const [, name, digits] = /^([A-Za-z][A-Za-z0-9]{0,31})=(\d{1,15})$/.exec(text) ?? []
-  const chainID = Number(digits)
-  if (name === undefined || chainID < 1)
-    throw new InvalidArgumentError("It must be a name of letters and digits, =, and a chain id: firn=99123.")
-  if (before.some((one) => one.name === name || one.chainID === chainID))
+  const [, name, rest = ""] = /^([A-Za-z][A-Za-z0-9]{0,31})=(.+)$/.exec(text) ?? []
+  const chainID = /^\d{1,15}$/.test(rest) ? Number(rest) : undefined
+  const files = chainID === undefined ? rest.split(",") : []
+  if (name === undefined || files.includes("") || files.length > 2 || chainID === 0)
+    throw new InvalidArgumentError(
+      "It must be a name of letters and digits, =, and a chain id or files: firn=99123, firn=genesis.json, firn=genesis.json,upgrade.json.",
+    )
+  if (before.some((one) => one.name === name || (chainID !== undefined && one.chainID === chainID)))
     throw new InvalidArgumentError("Names and chain ids must differ.")
-  return [...before, { name, chainID }]
+  return [...before, { name, ...(chainID === undefined ? {} : { chainID }), files }]
 }
 
 function parseUpgrade(text: string): number | undefined {

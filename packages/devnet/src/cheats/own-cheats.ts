@@ -6,6 +6,8 @@ import type { Keyring } from "../network/keyring.ts"
 import { type FaucetOptions, faucet } from "./faucet.ts"
 import { faultCheats } from "./fault-cheats.ts"
 import { healthCheats } from "./health-cheats.ts"
+import { type L1CheatOptions, l1Cheats } from "./l1-cheats.ts"
+import { type MessageCheatOptions, messageCheats } from "./message-cheats.ts"
 import { type CheatOptions, primaryCheats } from "./primary-cheats.ts"
 import { resetCheats } from "./reset-cheats.ts"
 import { signingCheats } from "./signing-cheats.ts"
@@ -17,7 +19,8 @@ export type OwnCheatOptions = CheatOptions &
     readonly health: HealthWorker
     readonly replacer: Replacer
     readonly keyring: Keyring
-  }
+  } & L1CheatOptions &
+  MessageCheatOptions
 
 /** All methods served at `/ext/devnet`. */
 export function ownCheats(options: OwnCheatOptions): ByNameMethods {
@@ -28,5 +31,7 @@ export function ownCheats(options: OwnCheatOptions): ByNameMethods {
     ...healthCheats(options.health),
     ...resetCheats(options),
     ...signingCheats(options.keyring),
+    ...l1Cheats(options),
+    ...messageCheats(options),
   }
 }

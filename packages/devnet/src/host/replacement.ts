@@ -1,3 +1,4 @@
+import type { L1Plan } from "../l1/l1-plan.ts"
 import type { EvmChains } from "../network/evm-chains.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 
@@ -5,8 +6,8 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
 export interface NetworkPlan {
   /** The seed from which all keys and all traffic derive. Default: `serac`. */
   readonly seed?: string | undefined
-  /** The initial L1s: names and EVM chain ids. */
-  readonly l1s?: readonly { readonly name: string; readonly chainID: number }[] | undefined
+  /** The initial L1s. */
+  readonly l1s?: readonly L1Plan[] | undefined
   /** The text of the genesis file. Its validators can sign only if their keys derive from the seed. Default: the local network's. */
   readonly genesis?: string | undefined
 }

@@ -5,18 +5,14 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { type ValidatorIdentity, validatorIdentity } from "../network/validator-identity.ts"
 import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
 import { l1Genesis } from "./l1-genesis.ts"
+import { checkL1Plan, type L1Plan } from "./l1-plan.ts"
 
 /** Options of a new L1. */
-export interface L1Options {
-  readonly name: string
-  /** Its EVM chain id. */
-  readonly chainID: number
-  /** Initial balances in wei by address; addresses are `0x` and digits. */
+export type L1Options = L1Plan & {
+  /** Initial balances in wei by address, unless it has a genesis of its own; addresses are `0x` and digits. */
   readonly alloc: Readonly<Record<string, bigint>>
   /** The seed from which its validators' keys derive. */
   readonly seed: string
-  /** Number of validators. Default: 3. */
-  readonly validators?: number | undefined
 }
 
 /** A created L1. Ids are 32 bytes. */
@@ -47,13 +43,12 @@ export const identitySeed = (seed: string, name: string): string => `${seed} ${n
  * Creates an L1 as users do: a subnet, its chain, and the conversion, each by a P-Chain transaction that the wallet pays, in a
  * block of its own. The devnet simulates its validators. `EvmChains.begin` starts the chain itself.
  *
- * @throws {BuildError} if the wallet lacks the funds.
+ * @throws {L1Error} if its genesis is invalid, {BuildError} if the wallet lacks the funds.
  */
-export function createL1(
-  { network, keyring, wallet }: L1Parts,
-  { name, chainID, alloc, seed, validators: count = 3 }: L1Options,
-): L1 {
+export function createL1({ network, keyring, wallet }: L1Parts, options: L1Options): L1 {
+  const { name, alloc, seed, validators: count = 3 } = options
   const { clock } = network
+  const chainID = checkL1Plan(options, network.upgrades)
   // A new P-Chain has no gas capacity yet; it grows with time.
   const step = (id: Uint8Array) => {
     network.work()
@@ -65,9 +60,12 @@ export function createL1(
   const subnetID = step(wallet.issueP(buildCreateSubnetTx(wallet.pContext, wallet.pWallet, { owner: address })))
   const subnetOwner: Owners = { locktime: 0n, threshold: 1, addresses: [address] }
   const timestamp = Math.floor(clock.now() / 1000)
-  const genesisData = new TextEncoder().encode(l1Genesis({ chainID, timestamp, alloc }))
+  const genesis = "genesis" in options ? options.genesis : l1Genesis({ chainID, timestamp, alloc })
+  const genesisData = new TextEncoder().encode(genesis)
   const chain = { subnetID, subnetOwner, chainName: name, vmID: subnetEvmID, genesisData }
-  const blockchainID = step(wallet.issueP(buildCreateChainTx(wallet.pContext, wallet.pWallet, chain)))
+  const blockchainID = wallet.issueP(buildCreateChainTx(wallet.pContext, wallet.pWallet, chain))
+  if ("genesis" in options && options.upgrades !== undefined) network.setChainUpgrades(blockchainID, options.upgrades)
+  step(blockchainID)
   const validators = Array.from({ length: count }, (_, index) => validatorIdentity(identitySeed(seed, name), index))
   for (const one of validators) playValidator({ network, keyring }, one)
   const owner = { threshold: 1, addresses: [address] }

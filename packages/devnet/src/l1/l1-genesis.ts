@@ -1,4 +1,4 @@
-import { messengerAccount, messengerAddress } from "../messages/messenger.ts"
+import { predeployedContracts } from "../contracts/predeployed.ts"
 
 /** Options of the genesis of a devnet's L1. */
 export interface L1GenesisOptions {
@@ -10,11 +10,10 @@ export interface L1GenesisOptions {
   readonly alloc: Readonly<Record<string, bigint>>
 }
 
-const { code: messengerCode, storage } = messengerAccount
 const zeroHash = `0x${"0".repeat(64)}`
 
 /**
- * The genesis JSON of an L1: subnet-evm's default fees, all upgrades active from the start, warp messages enabled, and the messenger at its address.
+ * The genesis JSON of an L1: subnet-evm's default fees, all upgrades active from the start, warp messages enabled, and the predeployed contracts.
  */
 export function l1Genesis({ chainID, timestamp, alloc }: L1GenesisOptions): string {
   const shown = `0x${timestamp.toString(16)}`
@@ -47,7 +46,12 @@ export function l1Genesis({ chainID, timestamp, alloc }: L1GenesisOptions): stri
           { balance: `0x${wei.toString(16)}` },
         ]),
       ),
-      [messengerAddress.slice(2)]: { balance: "0x0", nonce: "0x1", code: messengerCode, storage },
+      ...Object.fromEntries(
+        predeployedContracts.map(({ address, nonce, code, storage }) => [
+          address.slice(2),
+          { balance: "0x0", nonce: `0x${nonce.toString(16)}`, code, storage },
+        ]),
+      ),
     },
     number: "0x0",
     gasUsed: "0x0",

@@ -30,6 +30,8 @@ export const messengerTopics = {
 export interface MessengerLog {
   readonly log: Log
   readonly transactionHash: Hex
+  /** The sender of the transaction. */
+  readonly from: Hex
   /** The next log of the same transaction: for a sent message it is the warp log. */
   readonly next: Log | undefined
   /** Time of the log's block, in seconds since 1970. */
@@ -46,6 +48,7 @@ export function* messengerLogs({ chain }: RunningChain, above: bigint): Generato
           yield {
             log,
             transactionHash: block?.transactions[at]?.hash as Hex,
+            from: block?.transactions[at]?.from as Hex,
             next: logs[position + 1],
             timestamp: Number(block?.header.timestamp),
           }

@@ -66,17 +66,20 @@ export class EvmChains {
   /**
    * Makes a block on each chain with pending transactions.
    *
+   * @param options.allowEmpty - makes a block on each chain
+   * @param options.isInterval - makes one also on each chain that has empty blocks at intervals
    * @returns the number of blocks
    * @throws the error of the first chain that failed, after all other chains have made their blocks.
    */
-  async work(options: { readonly allowEmpty?: boolean } = {}): Promise<number> {
+  async work(options: { readonly allowEmpty?: boolean; readonly isInterval?: boolean } = {}): Promise<number> {
     let made = 0
     const faults: unknown[] = []
-    for (const { chain, blockchainID } of this.all) {
+    for (const { chain, blockchainID, times } of this.all) {
       const isC = keyOf(blockchainID) === keyOf(this.#network.genesis.cChainID)
       const isWaiting = chain.pool.size > 0 || (isC && this.#network.atomic.mempool.size > 0)
-      if (!isWaiting && !options.allowEmpty) continue
-      const block = await chain.build(options).catch((fault) => void faults.push(fault))
+      const allowEmpty = options.allowEmpty === true || (options.isInterval === true && times.allowEmpty)
+      if (!isWaiting && !allowEmpty) continue
+      const block = await chain.build({ allowEmpty }).catch((fault) => void faults.push(fault))
       if (!block) continue
       made++
       // Blocks have a minimum distance in time; if blocks are made faster, the devnet's clock advances with them.
@@ -115,6 +118,7 @@ export class EvmChains {
     const isOther = kind === "subnet-evm" && keyOf(unsigned.vmID) !== keyOf(subnetEvmID)
     try {
       if (isOther) throw new Error(`there is no virtual machine ${formatId(unsigned.vmID)}`)
+      const upgrades = this.#network.chainUpgrades.get(key)
       const chain = await runChain({
         network: this.#network,
         blockchainID: id,
@@ -123,6 +127,7 @@ export class EvmChains {
         genesis: parseEvmGenesis(new TextDecoder().decode(unsigned.genesisData), {
           kind,
           upgrades: this.#network.upgrades.evm,
+          upgradeJson: upgrades === undefined ? undefined : JSON.parse(upgrades),
         }),
       })
       this.#network.chains.add(id)

@@ -1,16 +1,19 @@
 import {
   buildGenesis,
   decodePChainBlock,
+  formatId,
   formatNodeId,
   type Genesis,
   type GenesisFile,
   recoverPublicKey,
 } from "@serac/chain"
+import { keyOf } from "../interfaces/keys.ts"
 import {
   type Archive,
   AtomicTransactions,
   Journal,
   JournaledList,
+  JournaledMap,
   memoryArchive,
   PChain,
   type PChainOptions,
@@ -61,6 +64,8 @@ export class PrimaryNetwork {
   readonly uptimes = new Uptimes(this.journal)
   /** The keys of the simulated validators. */
   readonly keyring = new Keyring()
+  /** The texts of the `upgrade.json` of EVM chains, by the key of their id; absent for chains without upgrades. */
+  readonly chainUpgrades: JournaledMap<string, string>
   /** All changes of the network, in order. */
   readonly log: JournaledList<LogEntry>
   readonly clock: DevnetClock
@@ -83,6 +88,7 @@ export class PrimaryNetwork {
     this.upgrades = upgrades
     this.archive = archive
     this.log = new JournaledList(journal, archive.table())
+    this.chainUpgrades = new JournaledMap(journal)
     this.validators = Array.from({ length: validators }, (_, index) => validatorIdentity(seed, index))
     for (const validator of this.validators) this.keyring.add(validator)
     const now = BigInt(Math.floor(clock.now() / 1000))
@@ -160,6 +166,12 @@ export class PrimaryNetwork {
   setUptime(nodeID: Uint8Array, uptime: number): void {
     this.uptimes.set(nodeID, uptime)
     this.note({ chain: "P", method: "setUptime", params: [formatNodeId(nodeID), uptime] })
+  }
+
+  /** Sets the text of the `upgrade.json` of an EVM chain (id of 32 bytes), which applies when the chain starts. */
+  setChainUpgrades(blockchainID: Uint8Array, text: string): void {
+    this.chainUpgrades.set(keyOf(blockchainID), text)
+    this.note({ chain: "P", method: "setChainUpgrades", params: [formatId(blockchainID), text] })
   }
 
   /** Records a change of a chain. */

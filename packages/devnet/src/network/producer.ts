@@ -1,7 +1,7 @@
 /** Options of a block producer. */
 export interface ProducerOptions {
-  /** Makes the blocks that are due. The producer runs one call at a time. */
-  readonly work: () => Promise<void> | void
+  /** Makes the blocks that are due. The producer runs one call at a time; `isInterval` is true at the intervals of blocks. */
+  readonly work: (isInterval: boolean) => Promise<void> | void
   /** Milliseconds between blocks. Default: a block for each pending transaction at once. */
   readonly blockTime?: number | undefined
   /** Receives the errors of `work`. */
@@ -22,6 +22,7 @@ export class Producer {
   #timer: ReturnType<typeof setInterval> | undefined
   #running: Promise<void> | undefined
   #isAsked = false
+  #isInterval = false
   #isAutomatic = true
 
   constructor({ work, blockTime, onFault = () => {} }: ProducerOptions) {
@@ -39,7 +40,8 @@ export class Producer {
   start(): void {
     this.stop()
     const look = () => {
-      if (this.#isAutomatic || this.#blockTime !== undefined) void this.mine()
+      this.#isInterval = this.#blockTime !== undefined
+      if (this.#isAutomatic || this.#isInterval) void this.mine()
     }
     const timer = setInterval(look, this.#blockTime ?? looks)
     if (typeof timer === "object") timer.unref?.()
@@ -103,8 +105,10 @@ export class Producer {
     await Promise.resolve()
     while (this.#isAsked) {
       this.#isAsked = false
+      const isInterval = this.#isInterval
+      this.#isInterval = false
       try {
-        await this.#work()
+        await this.#work(isInterval)
       } catch (error) {
         this.#onFault(error)
       }

@@ -1,6 +1,7 @@
 import {
   buildAddPermissionlessValidatorTx,
   buildIncreaseL1ValidatorBalanceTx,
+  buildPChainBaseTx,
   formatId,
   formatNodeId,
   type GenesisStaker,
@@ -34,13 +35,16 @@ const secondsPerDay = 86_400n
 const upkeepStep = 30n * secondsPerDay
 /** An L1 validator whose balance lasts less than this gets more, in seconds; it must be longer than a step. */
 const reserve = 2n * upkeepStep
+/** How far the P-Chain's time may be behind the clock without a block, in seconds. */
+const maxLag = 60n
 /** The balance after a top-up, in nAVAX; equal to the initial balance. */
 const fullBalance = 10_000_000_000n
 
 /**
  * Makes the blocks of P and X with the times at which they were due, even if the clock jumped, and keeps simulated validators running:
  * validators of the primary network stake again when their period ends, and L1 validators whose balance the wallet owns get more
- * before it runs out.
+ * before it runs out. A P-Chain without other transactions gets an empty one of the wallet each minute, since only a block
+ * moves its time and the balances of L1 validators.
  */
 export class Upkeep {
   readonly #network: PrimaryNetwork
@@ -56,8 +60,9 @@ export class Upkeep {
 
   /** Makes blocks until nothing is pending or due. @returns the number of blocks */
   work(): number {
-    const made = this.#catchUp(this.#network.clock.now())
-    return made + this.#workNow()
+    const made = this.#catchUp(this.#network.clock.now()) + this.#workNow()
+    const isBehind = this.#now - this.#network.p.state.time >= maxLag
+    return isBehind && this.#issue(this.#tick()) ? made + this.#network.work() : made
   }
 
   /** Makes the blocks that were due before a time (Unix seconds), and none at that time. */
@@ -140,6 +145,12 @@ export class Upkeep {
     const { p } = this.#network
     const passed = this.#now - p.state.time
     return secondsCovered(p, endAccumulatedFee - p.state.accruedFees, passed + reserve) < passed + reserve
+  }
+
+  /** A transaction without transfer, so that a block moves the time. */
+  #tick(): Task {
+    const build = () => buildPChainBaseTx(this.#wallet.pContext, this.#wallet.pWallet, { outputs: [] })
+    return { name: "the P-Chain's time stands still", build }
   }
 
   #topUp({ validationID, endAccumulatedFee }: L1Validator): Task {

@@ -40,5 +40,6 @@ export async function playEntry(played: Played, entry: LogEntry): Promise<void> 
 function editPrimary(played: Played, method: string, [first, second]: readonly unknown[]): void {
   if (method === "setUptime") played.network.setUptime(parseNodeId(String(first)), Number(second))
   else if (method === "playValidator") playValidator(played, validatorIdentity(String(first), Number(second)))
+  else if (method === "setChainUpgrades") played.network.setChainUpgrades(parseId(String(first)), String(second))
   else throw new Error(`there is no edit ${method}`)
 }

@@ -1,4 +1,7 @@
+import { formatId } from "@serac/chain"
 import { type EvmChain, EvmError, fromHex, type Hex } from "../../evm/index.ts"
+import type { RunningChain } from "../../network/evm/running-chain.ts"
+import type { PrimaryNetwork } from "../../network/primary-network.ts"
 
 /** The edits of an EVM chain that are not blocks. */
 export type EvmEdit = "setBalance" | "setCode" | "setNonce" | "setStorageAt" | "fork"
@@ -26,4 +29,15 @@ export async function editChain(chain: EvmChain, method: string, params: readonl
     default:
       throw new EvmError(`there is no edit ${method}`)
   }
+}
+
+/** Edits a chain and records the edit, so that a devnet restored from a state has it too. @throws {EvmError} */
+export async function editAndNote(
+  network: PrimaryNetwork,
+  { chain, blockchainID }: Pick<RunningChain, "chain" | "blockchainID">,
+  method: EvmEdit,
+  params: readonly string[],
+): Promise<void> {
+  await editChain(chain, method, params)
+  network.note({ chain: formatId(blockchainID), method, params })
 }

@@ -90,6 +90,7 @@ export function miningCheats(options: EvmCheatOptions): {
         if (seconds > longestInterval)
           throw new EvmError(`blocks are at most ${longestInterval} seconds apart, not ${seconds}`)
         producer.setBlockTime(seconds === 0n ? undefined : Number(seconds) * 1000)
+        options.times.allowEmpty = seconds !== 0n
         return null
       }),
       evm_increaseTime: positionalMethod([bareOrQuantity], ([seconds]) => {

@@ -6,6 +6,8 @@ export class BlockTimes {
   interval: bigint | undefined
   /** Time of the next block only, instead of the interval. */
   next: bigint | undefined
+  /** Whether blocks at intervals of real time are made without transactions too. Default: false, as on a node. */
+  allowEmpty = false
 
   /** The intended time of the next block in milliseconds since 1970; the chain's rules may require a later one. */
   after({ timestamp }: Header, now: bigint): bigint {

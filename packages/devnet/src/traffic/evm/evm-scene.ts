@@ -9,7 +9,7 @@ import { bytesOfSeed } from "../../network/seed.ts"
 import type { Random } from "../../random/random.ts"
 import { EvmWallet } from "../../wallet/evm-wallet.ts"
 import { testKey } from "../../wallet/test-key.ts"
-import { personKey } from "../person-key.ts"
+import { peopleOnEvm, personKey } from "../person-key.ts"
 import { avax } from "../recipients.ts"
 import { Zipf } from "../zipf.ts"
 
@@ -33,7 +33,11 @@ export class EvmScene {
   /** Wallets are cached because deriving addresses takes time. */
   readonly #wallets = new WeakMap<RunningChain, Map<Uint8Array, EvmWallet>>()
 
-  constructor({ network, chains, seed }: Pick<EvmScene, "network" | "chains" | "seed">, random: Random, count = 24) {
+  constructor(
+    { network, chains, seed }: Pick<EvmScene, "network" | "chains" | "seed">,
+    random: Random,
+    count = peopleOnEvm,
+  ) {
     this.network = network
     this.chains = chains
     this.seed = seed

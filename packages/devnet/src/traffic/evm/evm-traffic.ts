@@ -1,6 +1,5 @@
 import { JournaledValue } from "../../ledger/index.ts"
 import type { EvmChains } from "../../network/evm-chains.ts"
-import type { Keyring } from "../../network/keyring.ts"
 import type { PrimaryNetwork } from "../../network/primary-network.ts"
 import { Random } from "../../random/random.ts"
 import { busyness } from "../rhythm.ts"
@@ -20,8 +19,6 @@ import { sendSpam, transferToken } from "./token-kinds.ts"
 export interface EvmTrafficOptions {
   readonly network: PrimaryNetwork
   readonly chains: EvmChains
-  /** The keys of validators, which sign messages between chains. */
-  readonly keyring: Keyring
   readonly seed: string
   /** Actions per minute in the busiest hour. Default: 0.5. */
   readonly pace?: number | undefined
@@ -59,7 +56,7 @@ export class EvmTraffic {
   constructor({ pace = 0.5, ...options }: EvmTrafficOptions) {
     const { network, seed } = options
     this.#scene = new EvmScene(options, new Random(seed).branch("EVM traffic"))
-    this.#relayer = new Relayer(this.#scene, options.keyring)
+    this.#relayer = new Relayer(this.#scene)
     this.#kinds = { ...evmTrafficKinds, ...messageKinds(this.#relayer) }
     this.#weights = Object.fromEntries(Object.entries(this.#kinds).map(([kind, [weight]]) => [kind, weight]))
     this.#pace = pace

@@ -3,12 +3,12 @@ import { fromHex, type Hex, toHex } from "../../evm/index.ts"
 import { coin } from "../../generated/contracts/coin.ts"
 import { keyOf } from "../../interfaces/keys.ts"
 import { messengerAddress } from "../../messages/messenger.ts"
+import { claimableReward, messageFee, messengerFunctions } from "../../messages/messenger-calls.ts"
 import type { RunningChain } from "../../network/evm/running-chain.ts"
 import type { EvmWallet } from "../../wallet/evm-wallet.ts"
 import { someAmount } from "../amount.ts"
 import type { EvmKind } from "./evm-kind.ts"
 import type { EvmScene } from "./evm-scene.ts"
-import { claimableReward, messageFee, messengerFunctions } from "./messenger-calls.ts"
 import type { Relayer } from "./relayer.ts"
 
 const approve = fromAbi(coin.abi, "approve")

@@ -1,28 +1,20 @@
-import { decodeAddressedCall, decodeUnsignedWarpMessage } from "@serac/chain"
 import { encodeData } from "ox/AbiFunction"
-import { fromHex, type Hex, messageOfLog, toPredicate, warpAddress } from "../../evm/index.ts"
+import { fromHex, type Hex, toPredicate, warpAddress } from "../../evm/index.ts"
 import { keyOf } from "../../interfaces/keys.ts"
 import { JournaledMap } from "../../ledger/index.ts"
-import { messengerLogs, messengerTopics } from "../../messages/devnet-messages.ts"
+import { messengerLogs } from "../../messages/devnet-messages.ts"
+import { signForDestination } from "../../messages/message-signers.ts"
 import { messengerAddress } from "../../messages/messenger.ts"
+import { arrivalOf, decodeMessage, messengerFunctions } from "../../messages/messenger-calls.ts"
+import { relayerKey } from "../../messages/relayer-key.ts"
+import { payloadOf, type SentMessage, sentMessageOf } from "../../messages/sent-message.ts"
 import type { RunningChain } from "../../network/evm/running-chain.ts"
-import { signTogether, subnetOfBlockchain, validatorsAt } from "../../network/evm/warp.ts"
-import type { Keyring } from "../../network/keyring.ts"
-import { bytesOfSeed } from "../../network/seed.ts"
 import { Random } from "../../random/random.ts"
+import { peopleAddresses } from "../person-key.ts"
 import type { EvmScene } from "./evm-scene.ts"
-import { arrivalOf, decodeMessage, messengerFunctions } from "./messenger-calls.ts"
 
 /** A message that the relayer handles. */
-export interface Errand {
-  readonly messageID: Hex
-  /** The key of the source's blockchain id; likewise `destination`. */
-  readonly source: string
-  readonly destination: string
-  /** Hash of the transaction that sent it. */
-  readonly sentBy: Hex
-  /** The unsigned warp message. */
-  readonly warp: Uint8Array
+export interface Errand extends SentMessage {
   /** When the relayer handles it next, in milliseconds since 1970. */
   readonly due: number
   /** Number of deliveries and retries so far. */
@@ -36,24 +28,24 @@ const maxDeliveryAttempts = 3
 const maxRelayedMessages = 5
 
 /**
- * Delivers messages between chains, signed by the validators of their source chains: soon, late or never, depending on the seed
+ * Delivers the messages of simulated users between chains, signed by the validators of their source chains: soon, late or never, depending on the seed
  * and the message. Failed messages are retried or given up. It rebuilds its list from the chains, also after a state was loaded.
  */
 export class Relayer {
   /** Its private key: 32 bytes. */
   readonly key: Uint8Array
   readonly #scene: EvmScene
-  readonly #keyring: Keyring
+  readonly #people: ReadonlySet<Hex>
   /** Messages by id; reverts with the network. */
   readonly #errands: JournaledMap<Hex, Errand>
   /** The height up to which each chain has been read; reverts with the network. */
   readonly #heights: JournaledMap<string, bigint>
 
-  constructor(scene: EvmScene, keyring: Keyring) {
+  constructor(scene: EvmScene) {
     const { journal } = scene.network
-    this.key = bytesOfSeed(scene.seed, "relayer")
+    this.key = relayerKey(scene.seed)
     this.#scene = scene
-    this.#keyring = keyring
+    this.#people = peopleAddresses(scene.seed)
     this.#errands = new JournaledMap(journal)
     this.#heights = new JournaledMap(journal)
   }
@@ -77,22 +69,14 @@ export class Relayer {
     const known = this.#heights.get(key) ?? 0n
     // A revert may have removed blocks that were read already.
     const above = known > height ? height : known
-    for (const { log, next, transactionHash: sentBy, timestamp } of messengerLogs(running, above)) {
-      const [topic, messageID, destination] = log.topics as [Hex, Hex, Hex]
-      if (topic !== messengerTopics.sent || next?.address !== warpAddress) continue
-      const random = this.#fate(messageID)
+    for (const placed of messengerLogs(running, above)) {
+      const sent = sentMessageOf(placed, running.blockchainID)
+      if (!sent || !this.#people.has(placed.from)) continue
+      const random = this.#fate(sent.messageID)
       const fate = random.weighed({ soon: 12, late: 3, never: 2 })
       if (fate === "never") continue
       const delay = fate === "soon" ? random.between(2, 90) * second : random.between(15, 180) * minute
-      this.#errands.set(messageID, {
-        messageID,
-        source: key,
-        destination: keyOf(fromHex(destination)),
-        sentBy,
-        warp: messageOfLog(next.data).bytes,
-        due: timestamp * second + delay,
-        tries: 0,
-      })
+      this.#errands.set(sent.messageID, { ...sent, due: placed.timestamp * second + delay, tries: 0 })
     }
     this.#heights.set(key, height)
   }
@@ -110,21 +94,11 @@ export class Relayer {
       return
     }
     const due = this.#scene.network.clock.now() + random.between(3, 40) * minute
-    const signed = arrival.isThere ? undefined : this.#sign(errand, destination)
+    const signed = arrival.isThere ? undefined : signForDestination(this.#scene.network, errand.warp, destination)
     const canAct = arrival.isThere || signed !== undefined
     this.#errands.set(messageID, { ...errand, due, tries: canAct ? tries + 1 : tries })
     if (arrival.isThere) await this.#tryAgain(errand, destination)
     else if (signed) await this.#bring(signed, destination)
-  }
-
-  /** The signed warp message; `undefined` if the source chain has no validators yet. */
-  #sign({ warp }: Errand, destination: RunningChain): Uint8Array | undefined {
-    const { network } = this.#scene
-    const subnetID = subnetOfBlockchain(network, decodeUnsignedWarpMessage(warp).sourceChainID)
-    // The receiving chain verifies the message with the validators of its current epoch.
-    const height = Number(destination.consensus.currentEpoch().pChainHeight)
-    if (!subnetID || !validatorsAt(network, height, subnetID)) return undefined
-    return signTogether({ network, keyring: this.#keyring }, warp, subnetID, height)
   }
 
   async #placesOf({ source, destination }: Errand) {
@@ -143,10 +117,9 @@ export class Relayer {
     })
   }
 
-  async #tryAgain({ warp, source }: Errand, destination: RunningChain): Promise<void> {
-    const { payload } = decodeAddressedCall(decodeUnsignedWarpMessage(warp).payload)
+  async #tryAgain(errand: Errand, destination: RunningChain): Promise<void> {
     const relayer = await this.#scene.funded(destination, this.key)
-    const data = encodeData(messengerFunctions.retry, [`0x${source}`, decodeMessage(payload)])
+    const data = encodeData(messengerFunctions.retry, [`0x${errand.source}`, decodeMessage(payloadOf(errand))])
     await relayer.send({ to: messengerAddress, data: fromHex(data), gas: 1_000_000n })
   }
 

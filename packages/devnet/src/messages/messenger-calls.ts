@@ -1,9 +1,9 @@
 import { decodeResult, encodeData, fromAbi } from "ox/AbiFunction"
 import { decode } from "ox/AbiParameters"
-import { call, fromHex, type Hex, toHex } from "../../evm/index.ts"
-import { teleporterMessenger } from "../../generated/contracts/teleporter-messenger.ts"
-import { messengerAddress } from "../../messages/messenger.ts"
-import type { RunningChain } from "../../network/evm/running-chain.ts"
+import { call, fromHex, type Hex, toHex } from "../evm/index.ts"
+import { teleporterMessenger } from "../generated/contracts/teleporter-messenger.ts"
+import type { RunningChain } from "../network/evm/running-chain.ts"
+import { messengerAddress } from "./messenger.ts"
 
 const { abi: messengerAbi } = teleporterMessenger
 
