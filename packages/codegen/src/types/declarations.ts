@@ -1,47 +1,52 @@
-import { createRequire } from "node:module"
-import type { GlobalContext, OpenAPI3, OpenAPITSOptions } from "openapi-typescript"
-import type ts from "typescript"
-import type { JsonObject } from "../document/json.ts"
+import { isObject, type JsonObject } from "../document/json.ts"
+import type { ParameterObject, RequestBody, Response } from "../document/openapi.ts"
+import { commentOf } from "./comment.ts"
+import { OperationTypes } from "./operation-types.ts"
+import { printDeclaration } from "./print.ts"
+import { SchemaTypes } from "./schema-type.ts"
+import { emptyRecord, type Member, memberKey, neverType, object, type TypeNode } from "./type-node.ts"
 
-interface Transforms {
-  readonly transformSchema: (document: OpenAPI3, context: GlobalContext) => ts.Node[]
-  readonly scanDiscriminators: (document: OpenAPI3, options: OpenAPITSOptions) => GlobalContext["discriminators"]
-  readonly resolveRef: (document: OpenAPI3, reference: string, options: { silent: boolean }) => unknown
-}
-
-const require = createRequire(import.meta.url)
+/** For members that only a part of `allOf` requires; the type may be null. */
+const withRequired =
+  "type WithRequired<T, K extends PropertyKey> = T & { [P in K & keyof NonNullable<T>]-?: NonNullable<T>[P] }"
 
 /**
- * The declarations of openapi-typescript for a document. Its main entry would validate and bundle again, with its own Redocly,
- * which takes longer to load than everything else takes to run; since the document is already bundled, only the transforms are called.
+ * The declarations of a document's types, by name, in the form of openapi-typescript, which openapi-fetch reads: `paths`, `webhooks`,
+ * `components`, `$defs` and `operations`, and the helper types that they use. All its references are to components.
  */
-export function declarationsOf(
-  document: JsonObject,
-  transform: NonNullable<OpenAPITSOptions["transform"]>,
-): readonly ts.Node[] {
-  const { transformSchema, scanDiscriminators, resolveRef } = load()
-  const source = document as unknown as OpenAPI3
-  const options = { silent: true }
-  return transformSchema(source, {
-    ...{ additionalProperties: false, alphabetize: false, arrayLength: false, defaultNonNullable: false },
-    ...{ emptyObjectsUnknown: false, enum: false, enumValues: false, conditionalEnums: false, dedupeEnums: false },
-    ...{ excludeDeprecated: false, exportType: false, immutable: false, makePathsEnum: false },
-    ...{ generatePathParams: false, pathParamsAsTypes: false, propertiesRequiredByDefault: false },
-    ...{ readWriteMarkers: false, rootTypes: false, rootTypesKeepCasing: false, rootTypesNoSchemaPrefix: false },
-    ...options,
-    discriminators: scanDiscriminators(source, options),
-    injectFooter: [],
-    inject: undefined,
-    postTransform: undefined,
-    transform,
-    transformProperty: undefined,
-    redoc: undefined as never,
-    resolve: <T>(reference: string) => resolveRef(source, reference, options) as T | undefined,
-  } as unknown as GlobalContext)
+export function declarationsOf(document: JsonObject): ReadonlyMap<string, string> {
+  const schemas = new SchemaTypes(document)
+  const operations = new OperationTypes(document, schemas)
+  const paths = operations.paths(isObject(document.paths) ? document.paths : {})
+  const components = isObject(document.components) ? componentsOf(document.components, schemas, operations) : []
+  const declared: (readonly [name: string, members: readonly Member[]])[] = [
+    ["paths", paths],
+    ["webhooks", []],
+    ["components", components],
+    ["$defs", []],
+    ["operations", operations.operations],
+  ]
+  const texts = declared.map(
+    ([name, members]) => [name, printDeclaration(name, members.length === 0 ? emptyRecord : object(members))] as const,
+  )
+  return new Map([...texts, ...(schemas.usesRequired ? [["WithRequired", withRequired] as const] : [])])
 }
 
-function load(): Transforms {
-  const transformSchema = require("openapi-typescript/dist/transform/index.cjs")
-  const { scanDiscriminators, resolveRef } = require("openapi-typescript/dist/lib/utils.cjs")
-  return { transformSchema, scanDiscriminators, resolveRef }
+/** The sections of components, also those that are empty. */
+function componentsOf(components: JsonObject, schemas: SchemaTypes, operations: OperationTypes): readonly Member[] {
+  const sections: Readonly<Record<string, (part: unknown, name: string) => TypeNode>> = {
+    schemas: (schema, name) => schemas.memberType(schema, schemas.pathOf(name)),
+    responses: (response) => operations.responseType(response as Response),
+    parameters: (parameter) => operations.parameterType(parameter as ParameterObject),
+    requestBodies: (body) => operations.bodyType(body as RequestBody),
+    headers: (header) => operations.headerType(header as object),
+    pathItems: () => neverType,
+  }
+  return Object.entries(sections).map(([section, typeOf]) => {
+    const parts = components[section]
+    const members = Object.entries(isObject(parts) ? parts : {}).map(
+      ([name, part]): Member => ({ key: memberKey(name), type: typeOf(part, name), comment: commentOf(part) }),
+    )
+    return { key: section, type: members.length === 0 ? neverType : object(members) }
+  })
 }

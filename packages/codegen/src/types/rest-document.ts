@@ -43,20 +43,8 @@ export function asServed(document: OpenApiDocument, model: RestModel): JsonObjec
   const { webhooks, components, ...others } = document as unknown as JsonObject
   // Their operations are in the paths.
   const { pathItems, ...sections } = isObject(components) ? components : {}
-  const responses = Object.entries(isObject(sections.responses) ? sections.responses : {})
-  const served = {
-    ...others,
-    paths: Object.fromEntries(paths),
-    ...(components !== undefined && {
-      components: {
-        ...sections,
-        ...(responses.length > 0 && {
-          responses: Object.fromEntries(responses.map(([name, response]) => [name, withHeaders(resolver, response)])),
-        }),
-      },
-    }),
-  }
-  return withHoisted(resolver, served)
+  const served = { ...others, paths: Object.fromEntries(paths) }
+  return withHoisted(resolver, components === undefined ? served : { ...served, components: sections })
 }
 
 function servedOperation(resolver: Resolver, operation: OperationObject, model: RestOperationModel): JsonObject {
@@ -110,7 +98,7 @@ function servedResponses(
     const served = isResult
       ? servedResult(resolver, reference, result, stream)
       : servedError(resolver, reference, response)
-    return [name, withHeaders(resolver, served)]
+    return [name, served]
   })
   if (hasSuccess) return Object.fromEntries(responses)
   const fallback = operation.responses?.default
@@ -143,18 +131,6 @@ function servedResult(
   // The types tell the two apart by the media type of JSON.
   const whole = stream.flag && { "application/json": { schema: schemas[chosen.kind]() ?? {} } }
   return { ...others, content: { ...whole, [stream.type]: { schema: stream.schema } } }
-}
-
-/** A response whose headers say whether they are required: openapi-typescript takes each reference to one for required. */
-function withHeaders<Given>(resolver: Resolver, response: Given): Given {
-  const { headers } = response as Response
-  if (headers === undefined) return response
-  const entries = Object.entries(headers).map(([name, header]) => {
-    if (!isComponentReference(header)) return [name, resolver.resolve(header as Reference)]
-    const { required } = resolver.resolve<{ readonly required?: boolean }>(header as Reference)
-    return [name, { required, schema: header }]
-  })
-  return { ...response, headers: Object.fromEntries(entries) }
 }
 
 /** The body of an error, which is JSON or unknown. */

@@ -6,11 +6,8 @@ import { lineWidth } from "../emit/layout.ts"
 import type { RestModel, RpcModel } from "../model/model.ts"
 import { declarationsOf } from "./declarations.ts"
 import { withHoisted } from "./hoist.ts"
-import { prepareForTypes } from "./prepare.ts"
-import { printDeclarations } from "./print.ts"
 import { asServed } from "./rest-document.ts"
 import { rpcSchemas } from "./rpc-schemas.ts"
-import { transform } from "./transform.ts"
 
 /**
  * The TypeScript types of an OpenAPI document: `paths`, `operations` by function name, `components`, and each
@@ -46,7 +43,7 @@ function declarationsText(
   unwanted: readonly string[] = [],
   typeOf: (name: string, type: string) => string = (_, type) => type,
 ): string {
-  const printed = printDeclarations(declarationsOf(prepareForTypes(document), transform))
+  const printed = declarationsOf(document)
   const aliases = [...names].map(([key, name]) =>
     alias(name, typeOf(name, `components["schemas"][${JSON.stringify(key)}]`)),
   )

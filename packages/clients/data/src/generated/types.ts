@@ -2006,7 +2006,7 @@ export interface components {
     }
     /** Consecutive blocks were indexed, on top of those before. They can be asked for when this is read. */
     BlocksAppended: {
-      /** Always `append`. (enum property replaced by openapi-typescript) */
+      /** Always `append`. */
       type: "append"
       sequence: components["schemas"]["ChangeSequence"]
       chainId: components["schemas"]["Quantity"]
@@ -2022,7 +2022,7 @@ export interface components {
      * derived from them is to be derived anew.
      */
     BlocksRepaired: {
-      /** Always `repair`. (enum property replaced by openapi-typescript) */
+      /** Always `repair`. */
       type: "repair"
       sequence: components["schemas"]["ChangeSequence"]
       chainId: components["schemas"]["Quantity"]
@@ -2035,7 +2035,7 @@ export interface components {
     }
     /** Blocks were removed, since the chain was reorganised. Those that take their place are appended after it. */
     BlocksRolledBack: {
-      /** Always `rollback`. (enum property replaced by openapi-typescript) */
+      /** Always `rollback`. */
       type: "rollback"
       sequence: components["schemas"]["ChangeSequence"]
       chainId: components["schemas"]["Quantity"]
@@ -2159,7 +2159,7 @@ export interface components {
      * block.
      */
     ChainReset: {
-      /** Always `reset`. (enum property replaced by openapi-typescript) */
+      /** Always `reset`. */
       type: "reset"
       sequence: components["schemas"]["ChangeSequence"]
       chainId: components["schemas"]["Quantity"]
@@ -2946,7 +2946,7 @@ export interface components {
      * lists have every block. No block came or went, and answers about the same blocks may be others now.
      */
     MetadataChanged: {
-      /** Always `metadata`. (enum property replaced by openapi-typescript) */
+      /** Always `metadata`. */
       type: "metadata"
       sequence: components["schemas"]["ChangeSequence"]
       chainId: components["schemas"]["Quantity"]
@@ -3412,7 +3412,7 @@ export interface components {
      * those of them that move funds between chains.
      */
     PrimaryNetworkBlocksAppended: {
-      /** Always `append`. (enum property replaced by openapi-typescript) */
+      /** Always `append`. */
       type: "append"
       sequence: components["schemas"]["ChangeSequence"]
       chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
@@ -3428,7 +3428,7 @@ export interface components {
      * derived from them is to be derived anew.
      */
     PrimaryNetworkBlocksRepaired: {
-      /** Always `repair`. (enum property replaced by openapi-typescript) */
+      /** Always `repair`. */
       type: "repair"
       sequence: components["schemas"]["ChangeSequence"]
       chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
@@ -3460,7 +3460,7 @@ export interface components {
      * shows. Answers about any of its chains may be others now.
      */
     PrimaryNetworkMetadataChanged: {
-      /** Always `metadata`. (enum property replaced by openapi-typescript) */
+      /** Always `metadata`. */
       type: "metadata"
       sequence: components["schemas"]["ChangeSequence"]
       chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
@@ -3473,7 +3473,7 @@ export interface components {
      * block.
      */
     PrimaryNetworkReset: {
-      /** Always `reset`. (enum property replaced by openapi-typescript) */
+      /** Always `reset`. */
       type: "reset"
       sequence: components["schemas"]["ChangeSequence"]
       chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
