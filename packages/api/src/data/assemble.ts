@@ -14,6 +14,9 @@ import { methodNames } from "./methods/method-names.ts"
 import { NetworkDirectory } from "./networks/network-directory.ts"
 import { serveNetwork } from "./networks/served-network.ts"
 import type { DataServiceOptions } from "./options.ts"
+import { AbiBook } from "./page-data/abi-book.ts"
+import { NodeQuestions } from "./page-data/node-questions.ts"
+import { pageData } from "./page-data/page-data.ts"
 import { noPrices, openPrices } from "./prices/prices.ts"
 import { AssetBook } from "./render/asset-book.ts"
 import { ContractBook } from "./render/contract-book.ts"
@@ -47,6 +50,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
       examples: (ask) => findExamples(ask, services),
     },
     freshness: (request) => freshness.of(subjectsOf(request, services)),
+    ...(options.pages && { pageData: pageData(services.chains) }),
     ...exchangeListener(options, services.usage),
   }
 }
@@ -80,7 +84,11 @@ async function servicesOf(
     const contracts = new ContractBook(reader, { lists })
     const native = new NativeBalances(definition.rpcUrls, { ...options.nodes, clock })
     const methods = methodNames(chainId, abis)
-    return { definition, chainId, reader, contracts, methods, feed: new ChangeFeed(reader), native }
+    const forPages = {
+      abis: new AbiBook(chainId, abis),
+      questions: new NodeQuestions(definition.rpcUrls, options.nodes),
+    }
+    return { definition, chainId, reader, contracts, methods, feed: new ChangeFeed(reader), native, forPages }
   })
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) =>
     logger === undefined ? console.warn(message, facts) : logger.warn(facts, message)

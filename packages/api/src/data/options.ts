@@ -4,14 +4,7 @@ import type { SignaturesSettings } from "@serac/signatures"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, Store } from "@serac/store"
 import type { Dialect } from "./dialect/dialect.ts"
 import type { AbiFile } from "./methods/abi-file.ts"
-
-/** Options of requests to nodes. */
-export interface NodeAsking {
-  /** The `fetch` for nodes. Default the global one. */
-  readonly fetch?: typeof globalThis.fetch
-  /** Timeout in milliseconds. Default 5000. */
-  readonly timeout?: number
-}
+import type { NodeAsking } from "./node-asking.ts"
 
 /** Counting of requests, and the region of this process. */
 export type UsageOptions = Omit<UsageCounterOptions, "store" | "warn" | "clock"> & Pick<ApiUsageOptions, "region">
@@ -39,7 +32,7 @@ export interface DataServiceOptions extends CommonServiceOptions {
   readonly prices?: string
   /** Files in the format of the Token Lists standard: logos, and names where a contract has none. The first one wins. */
   readonly tokenLists?: readonly string[]
-  /** ABIs that the operator has verified, for method names: files, or files for one contract or chain. */
+  /** ABIs that the operator has verified, for names of methods, parameters, events and errors: files or folders, also for one contract or chain. */
   readonly abis?: readonly (string | AbiFile)[]
   /**
    * `public`: responses match the hosted service where it differs from the documents, for programs that were written for it, such as those

@@ -152,7 +152,7 @@ export const declaredMembers = {
     default: [],
     items: { $ref: "#/definitions/abi" },
     description:
-      "ABI files of verified contracts, for method names; a file named after an address applies to that contract only",
+      "ABI files of verified contracts, or folders of them, for names of methods, parameters, events and errors; a file named after an address applies to that contract only",
     placeholder: "file",
   },
   indexer: { $ref: "#/definitions/indexer" },

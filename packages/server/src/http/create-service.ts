@@ -24,6 +24,7 @@ import { documentText } from "./operators/description.ts"
 import { serveDocs } from "./operators/docs.ts"
 import { serveHealth } from "./operators/health.ts"
 import { serveMetrics } from "./operators/metrics.ts"
+import { servePageData } from "./operators/page-data.ts"
 import { servePages } from "./operators/pages.ts"
 import type { ServiceOptions } from "./options.ts"
 import { PageTokens } from "./paging/page-token.ts"
@@ -161,6 +162,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const text = documentText(app, document, options.description)
   serveDocs(app, { title: document.info.title, text, client: options.description?.client })
   servePages(app, options.pages)
+  servePageData(app, context, options.pageData ?? [])
   return { fastify: app, close: () => app.close() }
 }
 

@@ -8,6 +8,7 @@ import type { AnyHandlers } from "./handler.ts"
 import type { OpenListener } from "./open-listener.ts"
 import type { ServiceDescription } from "./operators/description.ts"
 import type { Metrics } from "./operators/merge-metrics.ts"
+import type { PageData } from "./operators/page-data.ts"
 import type { OperatorPages } from "./operators/pages.ts"
 import type { UnknownParameters } from "./request/unknown-parameters.ts"
 import type { Checks } from "./request/validators.ts"
@@ -72,6 +73,8 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   readonly onExchange?: (ended: EndedExchange) => void
   /** HTML pages, at the root and at other paths without operations. Default: the root redirects to `/docs`. */
   readonly pages?: OperatorPages
+  /** JSON for these pages alone. Default: none. */
+  readonly pageData?: readonly PageData[]
   /** Operations that this service does not serve, and examples from its data, for `/openapi.json` and `/docs`. */
   readonly description?: ServiceDescription
   /** Checks every success against the document; an invalid one becomes a 500, and its violations are logged. For tests. */

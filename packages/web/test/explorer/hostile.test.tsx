@@ -34,7 +34,11 @@ const transaction = {
 
 const whyFailed = (revertReason?: { error: string; message?: string; data?: string }) => {
   const failed = { from: { address }, value: "0", input: "0x", gasUsed: "1", gasLimit: "2", blockNumber: "3" }
-  return h(WhyFailed, { transaction: { ...failed, revertReason } as unknown as WholeTransaction["nativeTransaction"] })
+  return h(WhyFailed, {
+    chainId: "1",
+    find: () => undefined,
+    transaction: { ...failed, revertReason } as unknown as WholeTransaction["nativeTransaction"],
+  })
 }
 
 test.each<readonly [string, unknown]>([
@@ -65,7 +69,10 @@ test.each<readonly [string, unknown]>([
       symbol: script,
     }),
   ],
-  ["a log", h(Logs, { chainId: "1", logs: [{ logIndex: 0, address, topics: [script], data: script }] })],
+  [
+    "a log",
+    h(Logs, { chainId: "1", logs: [{ logIndex: 0, address, topics: [script], data: script }], find: () => undefined }),
+  ],
   ["a refusal", whyFailed({ error: script, message: script, data: "0x0d6a419a" })],
   ["an error's words", h(Failed, { failure: { kind: "refused", words: script } })],
   ["a heading", h(PageHead, { kind: script, title: script, id: script })],

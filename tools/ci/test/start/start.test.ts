@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { callChainkit, complaintsOf, errorText } from "@serac/proof/drop-in"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { beside, requestOf, requiredCalls } from "./hosted-sdk.ts"
+import { inspectTransaction, sieveAndSave } from "./inspect.ts"
 import { labelAddress } from "./labels.ts"
 import { loseNode, loseService, loseTheWay } from "./losses.ts"
 import { confuseNode, meetStrangers, pageThroughReorg, watchRenewal } from "./mishaps.ts"
@@ -213,6 +214,11 @@ describe("npm start", { timeout: 120_000 }, () => {
       readOnTelephone(tour()))
 
     test("a private label is shown wherever its address is, exported, removed and imported", () => labelAddress(tour()))
+
+    test("a transaction is read by a reader's own ABI, with its calls and what it changed, and its approval is told", () =>
+      inspectTransaction(tour()))
+
+    test("a list is filtered, jumped through by page, and saved whole as CSV", () => sieveAndSave(tour()))
 
     test("an NFT's picture is asked of its gateway once somebody wants to see it", () =>
       lookAtNft(tour(), `http://127.0.0.1:${port + 2}`))

@@ -2,6 +2,7 @@ import type { ChainDefinition, ChainReader, Change, ChangePosition } from "@sera
 import type { NativeBalances } from "../balances/native/native-balances.ts"
 import type { ChangeFeed } from "../feed/change-feed.ts"
 import type { MethodNames } from "../methods/method-names.ts"
+import type { PageSources } from "../page-data/page-sources.ts"
 import type { ContractBook } from "../render/contract-book.ts"
 
 /** A chain that this service serves. */
@@ -13,4 +14,5 @@ export interface ServedChain {
   readonly methods: MethodNames
   readonly feed: ChangeFeed<Change, ChangePosition>
   readonly native: NativeBalances
+  readonly forPages: PageSources
 }

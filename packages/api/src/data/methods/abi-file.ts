@@ -1,11 +1,15 @@
-import { readFile, stat } from "node:fs/promises"
-import { parse } from "node:path"
+import { readdir, readFile, stat } from "node:fs/promises"
+import { join, parse } from "node:path"
+import { type AbiEntry, abiEntry } from "./abi-entry.ts"
 import { AbiError } from "./abi-error.ts"
-import { readAbi } from "./read-abi.ts"
+import { abiEntries, readAbi } from "./read-abi.ts"
 
-/** An ABI that an operator has verified, for the method names of transactions. */
+/** An ABI that an operator has verified, or a folder of them, for the names of methods, parameters, events and errors. */
 export interface AbiFile {
-  /** A JSON ABI, an object with the member `abi`, or an artifact of Foundry or Hardhat. At most 16 MiB. */
+  /**
+   * A JSON ABI, an object with the member `abi`, or an artifact of Foundry or Hardhat, of at most 16 MiB; or a folder, whose files `*.json` are
+   * such ABIs.
+   */
   readonly path: string
   /**
    * The contract that the ABI is for; its names take precedence for calls of this contract. In hexadecimal, in any letter case. Default: the
@@ -22,27 +26,45 @@ export interface LoadedAbi {
   readonly address: string | undefined
   readonly chainId: string | undefined
   readonly signatures: readonly string[]
+  /** Its functions, events and errors. */
+  readonly entries: readonly AbiEntry[]
 }
 
 const addressPattern = /^0x[0-9a-fA-F]{40}$/
 const maxAbiBytes = 16 * 1024 * 1024
+/** Maximum files of a folder. */
+const maxFolderFiles = 1_000
 
 /** Reads ABI files. Throws an {@link AbiError} for the first invalid one. */
 export async function loadAbis(files: readonly AbiFile[]): Promise<readonly LoadedAbi[]> {
   const loaded: LoadedAbi[] = []
-  for (const { path, chainId, ...file } of files) {
+  for (const { path, chainId, ...file } of (await Promise.all(files.map(abiFilesAt))).flat()) {
     const address = file.address ?? addressIn(path)
     if (address !== undefined && !addressPattern.test(address)) {
       throw new AbiError(path, undefined, `${address} is not an EVM address`)
     }
+    const text = await readAbiText(path)
     loaded.push({
       file: path,
       address: address?.toLowerCase(),
       chainId,
-      signatures: readAbi(path, await readAbiText(path)),
+      signatures: readAbi(path, text),
+      entries: abiEntries(path, text).flatMap((entry) => abiEntry(entry) ?? []),
     })
   }
   return loaded
+}
+
+/** The ABI files of a folder, by name; a file is itself. */
+async function abiFilesAt(file: AbiFile): Promise<readonly AbiFile[]> {
+  const isFolder = await stat(file.path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
+  if (!isFolder) return [file]
+  const names = (await readdir(file.path)).filter((name) => name.endsWith(".json")).sort()
+  if (names.length > maxFolderFiles) throw new AbiError(file.path, undefined, `more than ${maxFolderFiles} files`)
+  return names.map((name) => ({ ...file, path: join(file.path, name) }))
 }
 
 function addressIn(path: string): string | undefined {

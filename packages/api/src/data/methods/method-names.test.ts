@@ -12,6 +12,7 @@ const abi = (signatures: string[], where: { address?: string; chainId?: string }
   address: where.address,
   chainId: where.chainId,
   signatures,
+  entries: [],
 })
 
 test("the two functions of these tests share a selector", () => {

@@ -22,7 +22,8 @@ export function readAbi(file: string, text: string): string[] {
   })
 }
 
-function abiEntries(file: string, text: string): readonly unknown[] {
+/** The entries of an ABI file, unchecked. Throws an {@link AbiError} if it is none. */
+export function abiEntries(file: string, text: string): readonly unknown[] {
   let json: unknown
   try {
     json = JSON.parse(text)

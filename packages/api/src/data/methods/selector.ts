@@ -5,3 +5,8 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 export function selectorOf(signature: string): string {
   return `0x${bytesToHex(keccak_256(utf8ToBytes(signature)).subarray(0, 4))}`
 }
+
+/** The topic of an event in its logs: the hash of its signature, `0x` and 64 digits. */
+export function eventTopic(signature: string): string {
+  return `0x${bytesToHex(keccak_256(utf8ToBytes(signature)))}`
+}

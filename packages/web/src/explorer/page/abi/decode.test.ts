@@ -10,7 +10,7 @@ const values = (signature: string, bytes: string) => decodeCall(signature, bytes
 test("what stands in its place is read: addresses, numbers of either sign, bytes, truth", () => {
   const most = 2n ** 256n - 1n
   expect(values("f(address,uint256,int8,bytes4,bool)", data(0xabn, most, most, "deadbeef", 1))).toEqual([
-    "0x00000000000000000000000000000000000000ab",
+    "0x00000000000000000000000000000000000000AB",
     String(most),
     "-1",
     "0xdeadbeef",

@@ -5,6 +5,8 @@ import { BoundedBytes } from "./bounded-bytes.ts"
 
 /** A value of a call or an event, with the name of its type. */
 export interface TypedValue {
+  /** The name of the parameter, or of the member of a tuple; absent if it is not known. */
+  readonly name?: string
   readonly type: string
   /** Numbers in decimal, bytes and addresses in hexadecimal; the values of a list or a tuple. */
   readonly value: string | boolean | readonly TypedValue[]
@@ -41,13 +43,16 @@ export function decodeParameters(
   const typed = (parameter: AbiDataParameter, value: unknown, depth = 0): TypedValue => {
     if (--left < 0 || depth > maxNesting) throw new RangeError("too many values")
     const type = abiTypeName(parameter)
-    if (!Array.isArray(value)) return { type, value: shownValue(value) }
-    const item = { ...parameter, type: parameter.type.replace(/\[\d*\]$/, "") } as AbiDataParameter
+    const named = parameter.name ? { name: parameter.name, type } : { type }
+    if (!Array.isArray(value)) return { ...named, value: shownValue(value) }
+    const item = { ...parameter, name: "", type: parameter.type.replace(/\[\d*\]$/, "") } as AbiDataParameter
     const parts = parameter.type === "tuple" ? tupleComponents(parameter) : undefined
-    return { type, value: value.map((part, at) => typed(parts?.[at] ?? item, part, depth + 1)) }
+    return { ...named, value: value.map((part, at) => typed(parts?.[at] ?? item, part, depth + 1)) }
   }
   try {
-    const values: readonly unknown[] = decode(parameters, new BoundedBytes(fromHex(data as Hex)))
+    // With names, tuples would be objects, whose members may have any name; values come by position instead.
+    const bytes = new BoundedBytes(fromHex(data as Hex))
+    const values: readonly unknown[] = decode(parameters.map(unnamed), bytes, { checksumAddress: true })
     return parameters.map((parameter, at) => typed(parameter, values[at]))
   } catch {
     return undefined
@@ -58,6 +63,12 @@ export function decodeParameters(
 export function abiTypeName(parameter: AbiDataParameter): string {
   if (!parameter.type.startsWith("tuple")) return parameter.type
   return `(${tupleComponents(parameter).map(abiTypeName)})${parameter.type.slice("tuple".length)}`
+}
+
+/** A parameter without names. */
+function unnamed({ name: _, ...parameter }: AbiDataParameter): AbiDataParameter {
+  if (!parameter.type.startsWith("tuple")) return parameter
+  return { ...parameter, components: tupleComponents(parameter).map(unnamed) } as AbiDataParameter
 }
 
 const tupleComponents = (parameter: AbiDataParameter) =>

@@ -9,8 +9,8 @@ const nine = "0x0000000000000000000000000000000000000000000000000000000000000009
 
 test("a transfer of ERC-20 and one of ERC-721 are told apart by what is indexed", () => {
   const parties = [
-    { name: "from", type: "address", value: "0xbff881e431cbc6f3fcbe83081c26d9510f3dc1e1" },
-    { name: "to", type: "address", value: "0x253b2784c75e510dd0ff1da844684a1ac0aa5fcf" },
+    { name: "from", type: "address", value: "0xbFf881e431CBc6F3fCbe83081c26d9510F3dC1e1" },
+    { name: "to", type: "address", value: "0x253b2784c75e510dD0fF1da844684a1aC0aa5fcf" },
   ]
   expect(decodeLog([transfer, from, to], nine)).toEqual({
     name: "Transfer",

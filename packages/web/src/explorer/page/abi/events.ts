@@ -1,3 +1,4 @@
+import type { AbiEntry } from "./abi-entry.ts"
 import { type AbiDataParameter, abiTypeName, decodeParameters, type TypedValue } from "./decode.ts"
 import { eventsByTopic } from "./known-events.ts"
 
@@ -7,10 +8,17 @@ export interface DecodedLog {
   readonly parameters: readonly (TypedValue & { readonly name: string })[]
 }
 
-/** Decodes a log of a known event; undefined for any other event, and for a log that only shares the event's name. */
-export function decodeLog(topics: readonly string[], data: string): DecodedLog | undefined {
+/**
+ * Decodes a log of a known event; undefined for any other event, and for a log that only shares the event's name.
+ *
+ * @param entry the event by an ABI of its contract, which comes before the built-in ones
+ */
+export function decodeLog(topics: readonly string[], data: string, entry?: AbiEntry): DecodedLog | undefined {
   const [topic = "", ...indexed] = topics
-  for (const { name, inputs } of eventsByTopic.get(topic.toLowerCase()) ?? []) {
+  for (const { name, inputs } of [
+    ...(entry === undefined ? [] : [entry]),
+    ...(eventsByTopic.get(topic.toLowerCase()) ?? []),
+  ]) {
     // The transfers of ERC-20 and ERC-721 differ only in the number of indexed parameters.
     if (inputs.filter((input) => input.indexed).length !== indexed.length) continue
     const rest = decodeParameters(
@@ -20,8 +28,8 @@ export function decodeLog(topics: readonly string[], data: string): DecodedLog |
     if (rest === undefined) continue
     let [fromTopics, fromData] = [0, 0]
     const typed = (input: (typeof inputs)[number]) =>
-      input.indexed ? topicValue(input, indexed[fromTopics++] ?? "") : (rest[fromData++] as TypedValue)
-    return { name, parameters: inputs.map((input) => ({ name: input.name ?? "", ...typed(input) })) }
+      input.indexed === true ? topicValue(input, indexed[fromTopics++] ?? "") : (rest[fromData++] as TypedValue)
+    return { name, parameters: inputs.map((input) => ({ ...typed(input), name: input.name ?? "" })) }
   }
   return undefined
 }

@@ -1,7 +1,8 @@
 import { type AbiEvent, from } from "ox/AbiEvent"
 
-const fee = "(address,uint256)"
-const message = "(uint256,address,bytes32,address,uint256,address[],(uint256,address)[],bytes)"
+const fee = "(address feeTokenAddress, uint256 amount)"
+const receipt = "(uint256 receivedMessageNonce, address relayerRewardAddress)"
+const message = `(uint256 messageNonce, address originSenderAddress, bytes32 destinationBlockchainID, address destinationAddress, uint256 requiredGasLimit, address[] allowedRelayerAddresses, ${receipt}[] receipts, bytes message)`
 
 /** Events of the ERC standards, of warp and of the messenger. */
 const events = [

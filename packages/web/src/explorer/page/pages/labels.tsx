@@ -2,6 +2,7 @@ import { getNativeBalance } from "@serac/data"
 import { useState } from "preact/hooks"
 import { catalogChain, chainName } from "../data/catalog.ts"
 import { dataClient } from "../data/client.ts"
+import { download } from "../data/download.ts"
 import { useChanges } from "../data/follow.ts"
 import { type Label, labelFile } from "../data/label-file.ts"
 import { importLabels, keepLabel, labels } from "../data/labels.ts"
@@ -97,7 +98,12 @@ function LabelFiles() {
   }
   return (
     <div class="label-files">
-      <button type="button" class="button" disabled={labels.value.size === 0} onClick={download}>
+      <button
+        type="button"
+        class="button"
+        disabled={labels.value.size === 0}
+        onClick={() => download("serac-labels.json", "application/json", labelFile(labels.value.values()))}
+      >
         Export as a file
       </button>
       <label>
@@ -107,13 +113,6 @@ function LabelFiles() {
       <p role="status">{words}</p>
     </div>
   )
-}
-
-function download(): void {
-  const url = URL.createObjectURL(new Blob([labelFile(labels.value.values())], { type: "application/json" }))
-  const link = Object.assign(document.createElement("a"), { href: url, download: "serac-labels.json" })
-  link.click()
-  URL.revokeObjectURL(url)
 }
 
 const evmPath = /^\/chains\/([^/]+)\/addresses\/(0x[0-9a-fA-F]{40})$/

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { ListedEvmBlock } from "../data/schemas.ts"
-import { loadOf, paidOver, runningDown } from "./series.ts"
+import { loadOf } from "./series.ts"
 
 const block = (blockTimestamp: number, txCount: number, gasUsed: string, baseFee?: string) =>
   ({ blockTimestamp, txCount, gasUsed, ...(baseFee && { baseFee }) }) as unknown as ListedEvmBlock
@@ -24,24 +24,3 @@ test("the load is a second's, in equal parts of the time that the blocks cover",
 })
 
 test("one block is no load", () => expect(loadOf([block(1, 1, "1")])).toBeUndefined())
-
-test("balances run down together, each until nothing is left of it", () => {
-  expect(runningDown([0, 2e9, 6e9, 2e9], 1e6, 100)).toEqual([
-    [100, 2_100, 6_100],
-    [10, 4, 0],
-  ])
-  expect(runningDown([0], 512, 1)).toBeUndefined()
-})
-
-test("payments of a moment are one, the oldest first; a moment alone is no course", () => {
-  const payments = [
-    { at: 9, amount: "2000000000" },
-    { at: 5, amount: "500000000" },
-    { at: 9, amount: "1000000000" },
-  ]
-  expect(paidOver(payments)).toEqual([
-    [5, 9],
-    [0.5, 3],
-  ])
-  expect(paidOver(payments.slice(0, 1))).toBeUndefined()
-})

@@ -1,4 +1,6 @@
 import type { ComponentChildren } from "preact"
+import { useRef } from "preact/hooks"
+import { CsvButton } from "./csv-button.tsx"
 import { Empty } from "./states.tsx"
 
 /** A column of a table. */
@@ -25,43 +27,47 @@ interface TableProps<Row> {
 
 /**
  * A table whose first column names its rows. A table wider than its container scrolls. On a telephone each row is a card, in which each value
- * stands below the name of its column.
+ * stands below the name of its column. A button saves it as CSV.
  */
 export function DataTable<Row>({ caption, columns, rows, keyOf, nothing }: TableProps<Row>) {
+  const section = useRef<HTMLElement>(null)
   if (rows.length === 0) return <Empty>{nothing}</Empty>
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by the keyboard.
-    <section class="table" aria-label={caption} tabIndex={0}>
-      <table>
-        <caption class="hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column.name} scope="col" class={classOf(column)}>
-                {column.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              {columns.map((column, at) =>
-                at === 0 ? (
-                  <th key={column.name} scope="row" class={classOf(column)} data-column={column.name}>
-                    {column.cell(row)}
-                  </th>
-                ) : (
-                  <td key={column.name} class={classOf(column)} data-column={column.name}>
-                    {column.cell(row)}
-                  </td>
-                ),
-              )}
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by the keyboard. */}
+      <section class="table" aria-label={caption} tabIndex={0} ref={section}>
+        <table>
+          <caption class="hidden">{caption}</caption>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.name} scope="col" class={classOf(column)}>
+                  {column.name}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                {columns.map((column, at) =>
+                  at === 0 ? (
+                    <th key={column.name} scope="row" class={classOf(column)} data-column={column.name}>
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.name} class={classOf(column)} data-column={column.name}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <CsvButton caption={caption} section={section} />
+    </>
   )
 }
 

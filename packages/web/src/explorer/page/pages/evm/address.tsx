@@ -14,16 +14,9 @@ import { OwnLink } from "../../ui/own-link.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
 import { Failed } from "../../ui/states.tsx"
 import { type Tab, Tabs } from "../../ui/tabs.tsx"
-import {
-  AddressTransactions,
-  Collectibles,
-  Deployments,
-  Erc20Balances,
-  Erc20Transfers,
-  Erc721Transfers,
-  Erc1155Transfers,
-  InternalTransactions,
-} from "./address-lists.tsx"
+import { AddressTransactions, Collectibles, Deployments, Erc20Balances } from "./address-lists.tsx"
+import { Erc20Transfers, Erc721Transfers, Erc1155Transfers, InternalTransactions } from "./address-transfers.tsx"
+import { AbiTab, ApprovalsTab, PendingTab } from "./lazy-tabs.tsx"
 import { NftTokens, TokenHolders, TokenTransfers } from "./token-lists.tsx"
 import { useKeyAddresses } from "./use-key-addresses.tsx"
 
@@ -66,6 +59,9 @@ export default function AddressPage({ parameters }: PageProps) {
     { name: "erc1155", label: "ERC-1155", content: () => <Erc1155Transfers {...listed} /> },
     { name: "internal", label: "Internal", content: () => <InternalTransactions {...listed} /> },
     { name: "deployments", label: "Deployed contracts", content: () => <Deployments {...listed} /> },
+    token === undefined && { name: "approvals", label: "Approvals", content: () => <ApprovalsTab {...listed} /> },
+    contract.value === null && { name: "pending", label: "Pending", content: () => <PendingTab {...listed} /> },
+    Boolean(contract.value) && { name: "abi", label: "ABI", content: () => <AbiTab {...at} /> },
   ]
   return (
     <>

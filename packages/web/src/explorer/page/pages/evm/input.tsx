@@ -1,44 +1,41 @@
-import { decodeCall } from "../../abi/decode.ts"
+import type { AbiEntry } from "../../abi/abi-entry.ts"
+import { abiTypeName, decodeCall, decodeParameters } from "../../abi/decode.ts"
 import { untrustedName } from "../../format/text.ts"
-import { AbiValueView } from "../../ui/abi-value.tsx"
+import { Parameters, TextInBytes } from "../../ui/abi-value.tsx"
 import { Copy } from "../../ui/copy.tsx"
 import { Empty } from "../../ui/states.tsx"
-import { DataTable } from "../../ui/table.tsx"
 
 interface InputProps {
   readonly chainId: string
   readonly input: string
   /** Signature of the called function; empty if it is unknown. */
   readonly signature: string
+  /** The function by an ABI, whose parameters have names. */
+  readonly entry?: AbiEntry | undefined
 }
 
 /** The input data of a transaction: decoded parameters if the function is known, and the bytes. */
-export function Input({ chainId, input, signature }: InputProps) {
+export function Input({ chainId, input, signature, entry }: InputProps) {
   if (input === "0x") return <Empty>It was sent without input.</Empty>
-  const parameters = decodeCall(signature, `0x${input.slice(10)}`)
+  const data = `0x${input.slice(10)}`
+  const named = entry && decodeParameters(entry.inputs, data)
+  const parameters = named ?? decodeCall(signature, data)
+  const title = named === undefined ? signature : entry === undefined ? "" : declarationOf(entry)
   return (
     <>
-      {signature === "" ? null : <p class="mono signature">{untrustedName(signature, 400)}</p>}
+      {title === "" ? null : <p class="mono signature">{untrustedName(title, 600)}</p>}
       {parameters === undefined || parameters.length === 0 ? null : (
-        <DataTable
-          caption="Parameters"
-          rows={parameters.map((parameter, at) => ({ ...parameter, at }))}
-          keyOf={({ at }) => String(at)}
-          nothing=""
-          columns={[
-            { name: "No.", cell: ({ at }) => at },
-            { name: "Type", cell: ({ type }) => <span class="mono">{untrustedName(type, 40)}</span> },
-            {
-              name: "Value",
-              isLong: true,
-              cell: ({ type, value }) => <AbiValueView chainId={chainId} type={type} value={value} />,
-            },
-          ]}
-        />
+        <Parameters chainId={chainId} values={parameters} />
       )}
+      {parameters === undefined ? <TextInBytes hex={input} /> : null}
       <Bytes hex={input} what="input" />
     </>
   )
+}
+
+/** The declaration of a function with the names of its parameters: `transfer(address to, uint256 value)`. */
+export function declarationOf({ name, inputs }: AbiEntry): string {
+  return `${name}(${inputs.map((input) => `${abiTypeName(input)} ${input.name ?? ""}`.trim()).join(", ")})`
 }
 
 /** Bytes in hexadecimal, wrapped over several lines. */

@@ -1,8 +1,10 @@
 import { useState } from "preact/hooks"
+import type { FindEntry } from "../../abi/abi-entry.ts"
 import { decodeLog } from "../../abi/events.ts"
 import type { ListedLog } from "../../data/schemas.ts"
 import { grouped } from "../../format/decimals.ts"
-import { AbiValueView } from "../../ui/abi-value.tsx"
+import { untrustedName } from "../../format/text.ts"
+import { Parameters } from "../../ui/abi-value.tsx"
 import { Party } from "../../ui/links.tsx"
 import { Empty } from "../../ui/states.tsx"
 import { Bytes } from "./input.tsx"
@@ -10,8 +12,14 @@ import { Bytes } from "./input.tsx"
 /** Maximum number of displayed logs: a transaction can have tens of thousands. */
 const maxShownLogs = 100
 
+interface LogsProps {
+  readonly chainId: string
+  readonly logs: readonly ListedLog[]
+  readonly find: FindEntry
+}
+
 /** The logs of a transaction; known events are decoded. */
-export function Logs({ chainId, logs }: { readonly chainId: string; readonly logs: readonly ListedLog[] }) {
+export function Logs({ chainId, logs, find }: LogsProps) {
   const [shown, show] = useState(maxShownLogs)
   if (logs.length === 0) return <Empty>It wrote no logs.</Empty>
   return (
@@ -19,7 +27,7 @@ export function Logs({ chainId, logs }: { readonly chainId: string; readonly log
       <ol class="logs">
         {logs.slice(0, shown).map((log) => (
           <li key={log.logIndex}>
-            <LogView chainId={chainId} log={log} />
+            <LogView chainId={chainId} log={log} find={find} />
           </li>
         ))}
       </ol>
@@ -32,13 +40,20 @@ export function Logs({ chainId, logs }: { readonly chainId: string; readonly log
   )
 }
 
-function LogView({ chainId, log }: { readonly chainId: string; readonly log: ListedLog }) {
+interface LogViewProps {
+  readonly chainId: string
+  readonly log: ListedLog
+  readonly find: FindEntry
+}
+
+function LogView({ chainId, log, find }: LogViewProps) {
   const { logIndex, address, topics, data } = log
-  const decoded = decodeLog(topics, data)
+  const decoded = decodeLog(topics, data, find(address, topics[0] ?? ""))
   return (
     <article class="log">
       <header>
-        <span class="soft">{logIndex}</span> <strong>{decoded?.name ?? "Event without a known name"}</strong>
+        <span class="soft">{logIndex}</span>{" "}
+        <strong>{decoded === undefined ? "Event without a known name" : untrustedName(decoded.name)}</strong>
         <span class="soft"> of </span>
         <Party chainId={chainId} party={{ address }} />
       </header>
@@ -55,18 +70,7 @@ function LogView({ chainId, log }: { readonly chainId: string; readonly log: Lis
           {data === "0x" ? null : <Bytes hex={data} what="log" />}
         </>
       ) : (
-        <dl class="parameters">
-          {decoded.parameters.map(({ name, type, value }) => (
-            <div key={name}>
-              <dt>
-                {name} <span class="mono">{type.startsWith("(") ? "tuple" : type}</span>
-              </dt>
-              <dd>
-                <AbiValueView chainId={chainId} type={type} value={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Parameters chainId={chainId} values={decoded.parameters} />
       )}
     </article>
   )

@@ -17,7 +17,7 @@ import { Show } from "../../ui/states.tsx"
 import { FullTime } from "../../ui/time.tsx"
 import { type Nft, nftOf } from "./nft-of.ts"
 import { traitsOf } from "./nft-traits.ts"
-import { TokenHolders } from "./token-lists.tsx"
+import { NftHistory, TokenHolders } from "./token-lists.tsx"
 
 const tones: ReadonlyMap<string, Tone> = new Map([
   ["indexed", "good"],
@@ -57,6 +57,9 @@ export default function NftPage({ parameters }: PageProps) {
                 <TokenHolders {...at} version={version} />
               </Panel>
             ) : null}
+            <Panel title="History">
+              <NftHistory {...at} version={version} />
+            </Panel>
             <Reindex
               at={at}
               updated={nftOf(value).metadata.metadataLastUpdatedTimestamp}

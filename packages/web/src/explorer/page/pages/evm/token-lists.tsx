@@ -1,10 +1,10 @@
 import { listNftTokens, listTokenHolders, listTokenTransfers } from "@serac/data"
 import { dataClient } from "../../data/client.ts"
 import { Listing } from "../../ui/listing.tsx"
-import type { AddressListProps } from "./address-lists.tsx"
 import { HolderTable } from "./holder-table.tsx"
 import { NftGrid } from "./nft-grid.tsx"
 import { type ListedTransfer, TransferTable } from "./transfer-table.tsx"
+import type { AddressListProps } from "./view-props.ts"
 
 type AnyTransfer = Awaited<ReturnType<typeof listTokenTransfers>>["items"][number]
 
@@ -36,6 +36,21 @@ function listedTransfer(transfer: AnyTransfer): readonly ListedTransfer[] {
     return [{ ...rest, token: { address: erc1155Token.address, name: "", symbol: "" }, tokenId: erc1155Token.tokenId }]
   }
   return []
+}
+
+/** The transfers of one NFT, newest first. */
+export function NftHistory({ chainId, address, tokenId, version }: AddressListProps & { readonly tokenId: string }) {
+  return (
+    <Listing
+      name={`history ${chainId} ${address} ${tokenId}`}
+      version={version}
+      tokenName="history"
+      load={(page, signal) => listTokenTransfers(dataClient(), { chainId, address, ...page }, { signal })}
+      filter={{ key: tokenId, has: (item) => listedTransfer(item)[0]?.tokenId === tokenId }}
+    >
+      {(items) => <TransferTable chainId={chainId} rows={items.flatMap(listedTransfer)} />}
+    </Listing>
+  )
 }
 
 /** The tokens of an NFT contract. */

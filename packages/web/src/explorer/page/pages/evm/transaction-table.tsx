@@ -6,6 +6,8 @@ import { Badge } from "../../ui/badge.tsx"
 import { BlockLink, ChainLink, Party, TransactionLink } from "../../ui/links.tsx"
 import { type Column, DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
+import { directionOf } from "./direction.ts"
+import { DirectionBadge } from "./direction-badge.tsx"
 
 interface TransactionTableProps {
   readonly transactions: readonly EvmTransaction[]
@@ -14,11 +16,13 @@ interface TransactionTableProps {
   readonly isBrief?: boolean
   /** The chain of all transactions, if they do not contain it. */
   readonly chainId?: string
+  /** The address whose transactions they are, for their direction. */
+  readonly address?: string
 }
 
 /** A table of transactions of EVM chains. */
 export function TransactionTable(props: TransactionTableProps) {
-  const { transactions, caption, hasChains = false, isBrief = false } = props
+  const { transactions, caption, hasChains = false, isBrief = false, address } = props
   const chainIdOf = (transaction: EvmTransaction) => transaction.chainId ?? props.chainId ?? ""
   const columns: readonly (Column<EvmTransaction> | false)[] = [
     {
@@ -46,6 +50,10 @@ export function TransactionTable(props: TransactionTableProps) {
       cell: (transaction) => <BlockLink chainId={chainIdOf(transaction)} number={transaction.blockNumber} />,
     },
     { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
+    address !== undefined && {
+      name: "Direction",
+      cell: (transaction) => <DirectionBadge direction={directionOf(address, transaction)} />,
+    },
     !isBrief && {
       name: "From",
       cell: (transaction) => <Party chainId={chainIdOf(transaction)} party={transaction.from} />,

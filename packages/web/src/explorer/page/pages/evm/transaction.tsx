@@ -1,4 +1,6 @@
 import { getTransaction } from "@serac/data"
+import type { FindEntry } from "../../abi/abi-entry.ts"
+import { useEntries } from "../../abi/use-entries.ts"
 import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import type { WholeTransaction } from "../../data/schemas.ts"
@@ -18,7 +20,9 @@ import { type Tab, Tabs } from "../../ui/tabs.tsx"
 import { FullTime } from "../../ui/time.tsx"
 import { CallTree } from "./call-tree-view.tsx"
 import { Input } from "./input.tsx"
+import { StateTab, TraceTab } from "./lazy-tabs.tsx"
 import { Logs } from "./logs.tsx"
+import { PendingTransaction } from "./pending-transaction.tsx"
 import { Transfers, transferCount } from "./transfers.tsx"
 import { WhyFailed } from "./why-failed.tsx"
 
@@ -39,6 +43,7 @@ export default function TransactionPage({ parameters }: PageProps) {
         title={titleOf(loaded.value)}
         id={hash}
       />
+      {loaded.failure?.kind === "missing" ? <PendingTransaction chainId={chainId} hash={hash} /> : null}
       <Show of={loaded}>{(transaction) => <Whole chainId={chainId} transaction={transaction} />}</Show>
     </>
   )
@@ -52,7 +57,15 @@ function titleOf(transaction: WholeTransaction | undefined): string {
 
 function Whole({ chainId, transaction }: { readonly chainId: string; readonly transaction: WholeTransaction }) {
   const { nativeTransaction, logs = [], internalTransactions = [] } = transaction
+  const { to, input, revertReason, txHash: hash } = nativeTransaction
+  const callee = to?.address ?? ""
+  const find = useEntries(chainId, [
+    { address: callee, id: input.slice(0, 10) },
+    { address: callee, id: revertReason?.data?.slice(0, 10) ?? "" },
+    ...logs.map(({ address, topics: [id = ""] }) => ({ address, id })),
+  ])
   const transfers = transferCount(transaction)
+  const of = { chainId, hash }
   const tabs: readonly (Tab | false)[] = [
     transfers > 0 && {
       name: "transfers",
@@ -65,34 +78,39 @@ function Whole({ chainId, transaction }: { readonly chainId: string; readonly tr
       content: () => (
         <Input
           chainId={chainId}
-          input={nativeTransaction.input}
+          input={input}
           signature={nativeTransaction.method?.methodName ?? ""}
+          entry={to === undefined ? undefined : find(callee, input.slice(0, 10))}
         />
       ),
     },
-    { name: "logs", label: `Logs ${logs.length}`, content: () => <Logs chainId={chainId} logs={logs} /> },
-    internalTransactions.length > 0 && {
+    { name: "logs", label: `Logs ${logs.length}`, content: () => <Logs chainId={chainId} logs={logs} find={find} /> },
+    {
       name: "internal",
-      label: `Internal calls ${internalTransactions.length}`,
-      content: () => <CallTree chainId={chainId} calls={internalTransactions} />,
+      label: "Calls",
+      content: () => <TraceTab {...of} fallback={<CallTree chainId={chainId} calls={internalTransactions} />} />,
     },
+    { name: "state", label: "State", content: () => <StateTab {...of} /> },
   ]
   return (
     <>
-      <Facts of={factsOf(chainId, transaction)} />
+      <Facts of={factsOf(chainId, transaction, find)} />
       <Tabs label="Parts of the transaction" tabs={tabs.filter((tab) => tab !== false)} />
     </>
   )
 }
 
-function factsOf(chainId: string, whole: WholeTransaction): readonly (Fact | false | undefined)[] {
+function factsOf(chainId: string, whole: WholeTransaction, find: FindEntry): readonly (Fact | false | undefined)[] {
   const { nativeTransaction: transaction, teleporterMessageInfo: message } = whole
   const { decimals, symbol } = whole.networkTokenDetails?.networkToken ??
     catalogChain(chainId)?.networkToken ?? { decimals: 18, symbol: "" }
   const fee = product(transaction.gasUsed, transaction.gasPrice)
   return [
     ["Status", <Status key="" chainId={chainId} transaction={transaction} />],
-    transaction.txStatus === "0" && ["Why it failed", <WhyFailed key="" transaction={transaction} />],
+    transaction.txStatus === "0" && [
+      "Why it failed",
+      <WhyFailed key="" chainId={chainId} transaction={transaction} find={find} />,
+    ],
     [
       "Block",
       <>

@@ -1,6 +1,8 @@
 import { type EvmParty, TransactionLink } from "../../ui/links.tsx"
-import { DataTable } from "../../ui/table.tsx"
+import { type Column, DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
+import { directionOf } from "./direction.ts"
+import { DirectionBadge } from "./direction-badge.tsx"
 import { Receiver, Sender, TokenLink, type TransferRow, TransferValue } from "./transfers.tsx"
 
 /** A row of the transfer table. */
@@ -12,14 +14,19 @@ export interface ListedTransfer extends Pick<TransferRow, "token" | "tokenId" | 
   readonly to: EvmParty
 }
 
-/** A table of token transfers, newest first. */
-export function TransferTable({
-  chainId,
-  rows,
-}: {
+interface TransferTableProps {
   readonly chainId: string
   readonly rows: readonly ListedTransfer[]
-}) {
+  /** The address whose transfers they are, for their direction. */
+  readonly address?: string
+}
+
+/** A table of token transfers, newest first. */
+export function TransferTable({ chainId, rows, address }: TransferTableProps) {
+  const direction: Column<ListedTransfer> | false = address !== undefined && {
+    name: "Direction",
+    cell: (row) => <DirectionBadge direction={directionOf(address, row)} />,
+  }
   return (
     <DataTable
       caption="Token transfers"
@@ -29,6 +36,7 @@ export function TransferTable({
       columns={[
         { name: "Transaction", cell: ({ txHash }) => <TransactionLink chainId={chainId} hash={txHash} /> },
         { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
+        ...(direction ? [direction] : []),
         { name: "From", cell: ({ from }) => <Sender chainId={chainId} party={from} /> },
         { name: "To", cell: ({ to }) => <Receiver chainId={chainId} party={to} /> },
         { name: "Token", cell: (row) => <TokenLink chainId={chainId} row={row} /> },

@@ -1,5 +1,8 @@
+import type { FindEntry } from "../../abi/abi-entry.ts"
+import { decodeParameters } from "../../abi/decode.ts"
 import type { WholeTransaction } from "../../data/schemas.ts"
 import { untrustedName } from "../../format/text.ts"
+import { Parameters } from "../../ui/abi-value.tsx"
 import { Copy } from "../../ui/copy.tsx"
 
 type Failed = WholeTransaction["nativeTransaction"]
@@ -8,10 +11,28 @@ type Reason = NonNullable<Failed["revertReason"]>
 /** The selector of Solidity's `Panic(uint256)`. */
 const panicSelector = "0x4e487b71"
 
+interface WhyFailedProps {
+  readonly chainId: string
+  readonly transaction: Failed
+  readonly find: FindEntry
+}
+
 /** The reason of a failed transaction: from its trace, or else from the transaction. */
-export function WhyFailed({ transaction }: { readonly transaction: Failed }) {
-  const { revertReason: reason } = transaction
-  return reason === undefined ? <WithoutTrace transaction={transaction} /> : <RevertMessage reason={reason} />
+export function WhyFailed({ chainId, transaction, find }: WhyFailedProps) {
+  const { revertReason: reason, to } = transaction
+  if (reason === undefined) return <WithoutTrace transaction={transaction} />
+  const { message, data = "" } = reason
+  const entry = message === undefined ? find(to?.address ?? "", data.slice(0, 10)) : undefined
+  const values = entry && decodeParameters(entry.inputs, `0x${data.slice(10)}`)
+  if (entry === undefined || values === undefined) return <RevertMessage reason={reason} />
+  return (
+    <>
+      The contract’s own error <span class="mono">{untrustedName(entry.name)}</span>
+      <span class="soft"> ({untrustedName(reason.error, 256)})</span>{" "}
+      <Copy text={data} what="what the contract gave back" />
+      <Parameters chainId={chainId} values={values} />
+    </>
+  )
 }
 
 function RevertMessage({ reason: { error, message, data } }: { readonly reason: Reason }) {
