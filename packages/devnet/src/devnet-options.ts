@@ -1,9 +1,12 @@
+import type { ForkOptions } from "./fork/fork-options.ts"
 import type { NetworkPlan, Replace } from "./host/replacement.ts"
 import type { Archive } from "./ledger/index.ts"
 import type { DevnetClockOptions } from "./network/devnet-clock.ts"
 
 /** Options of a devnet. */
 export interface DevnetOptions extends NetworkPlan {
+  /** The living chain of which one EVM chain of the devnet is a fork: the C-Chain, or an L1 beside it. Default: none. */
+  readonly fork?: ForkOptions | undefined
   /** Days of simulated history with users of P and X at the start. Default: 0. */
   readonly days?: number | undefined
   /** Whether the simulated traffic continues after the history. Default: whether `days` is above 0. */

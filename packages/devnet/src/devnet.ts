@@ -8,12 +8,16 @@ import type { DevnetOptions } from "./devnet-options.ts"
 import { loadCrypto, toHex } from "./evm/index.ts"
 import { Faults } from "./faults/faults.ts"
 import { faultyEndpoint } from "./faults/faulty-endpoint.ts"
+import { fundOnFork } from "./fork/begin-fork.ts"
+import type { Fork } from "./fork/fork.ts"
+import { forkedOptions } from "./fork/forked-options.ts"
+import { openFork } from "./fork/open-fork.ts"
 import { Replacer } from "./host/replacer.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
 import { knownL1s } from "./l1/known-l1s.ts"
-import type { L1Plan } from "./l1/l1-plan.ts"
-import type { Recover } from "./ledger/index.ts"
+import type { ForkedL1, L1Plan } from "./l1/l1-plan.ts"
+import { memoryArchive, type Recover } from "./ledger/index.ts"
 import { type DevnetMessage, messagesOf } from "./messages/devnet-messages.ts"
 import { MessageRelay } from "./messages/message-relay.ts"
 import { serveMetadata } from "./metadata/gateway.ts"
@@ -83,7 +87,7 @@ export class Devnet {
   readonly #unserve = new Map<RunningChain, () => void>()
   readonly #inhabitants: Inhabitants
 
-  private constructor(options: DevnetOptions, recover: Recover) {
+  private constructor(options: DevnetOptions, recover: Recover, fork?: Fork) {
     const { seed = defaultSeed, days = 0, validators, blockTime, allowedHosts, archive } = options
     this.#options = options
     this.#onFault = options.onFault ?? (() => {})
@@ -100,6 +104,7 @@ export class Devnet {
       genesis,
       recover,
       archive,
+      fork,
     })
     this.peers = new PeerTable(this.network)
     this.replacer = new Replacer(this.network, options)
@@ -154,7 +159,10 @@ export class Devnet {
 
   /** Creates a devnet with its P- and X-Chain only; `begin` starts the C-Chain and the rest. */
   static async open(options: DevnetOptions = {}): Promise<Devnet> {
-    return new Devnet(options, fastRecover(await loadCrypto()))
+    const crypto = await loadCrypto()
+    const { fork: given, archive = memoryArchive } = options
+    const fork = given && (await openFork(given, crypto, archive))
+    return new Devnet(fork ? forkedOptions(options, fork) : options, fastRecover(crypto), fork)
   }
 
   /**
@@ -252,15 +260,19 @@ export class Devnet {
     return this.producer.alone(() => this.#createL1(plan))
   }
 
-  async #createL1(plan: L1Plan): Promise<L1> {
-    const gifts = this.#funded().map((address) => [address, gift] as const)
+  /** The initial balances of an L1. */
+  #gifts(): Readonly<Record<string, bigint>> {
+    const gifts = this.#funded().map((address) => [address.toLowerCase(), gift] as const)
     // The treasury also has the initial funds of an L1, because it pays for the traffic and the faucet.
-    const alloc = { ...Object.fromEntries(gifts), [toHex(this.treasury.ethAddress)]: 10_000n * gift }
+    return { ...Object.fromEntries(gifts), [toHex(this.treasury.ethAddress)]: 10_000n * gift }
+  }
+
+  async #createL1(plan: L1Plan | ForkedL1): Promise<L1> {
     const { network, chains, keyring, treasury: wallet } = this
-    const l1 = createL1({ network, keyring, wallet }, { ...plan, alloc, seed: this.#seed })
+    const l1 = createL1({ network, keyring, wallet }, { ...plan, alloc: this.#gifts(), seed: this.#seed })
     await chains.begin()
     const running = chains.get(l1.blockchainID)
-    if (running && "genesis" in plan) await placeMissingMessenger(network, running)
+    if (running && !("chainID" in plan)) await placeMissingMessenger(network, running)
     this.l1s.push(l1)
     return l1
   }
@@ -304,16 +316,30 @@ export class Devnet {
     return this.producer.alone(async () => {
       await pause()
       await this.chains.begin()
+      await this.#beginFork()
       for (const contract of predeployedContracts) await placeContract(this.network, this.chains.c, contract)
-      const wallet = new EvmWallet(this.chains.c.chain, testKey)
-      for (const address of this.#funded())
-        await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
-      await this.chains.work()
+      if (this.chains.c.fork === undefined) await this.#payGifts()
       for (const plan of this.#options.l1s ?? []) {
         await pause()
         await this.#createL1(plan)
       }
     })
+  }
+
+  /** Registers a forked L1 on the P-Chain, and funds the accounts on a fork. */
+  async #beginFork(): Promise<void> {
+    const { network, chains } = this
+    const { fork } = network
+    if (fork === undefined) return
+    if (fork.kind === "subnet-evm") await this.#createL1({ name: "fork", fork })
+    for (const running of chains.all) if (running.fork) await fundOnFork(network, running, this.#gifts())
+  }
+
+  /** Pays the funded accounts on the C-Chain. */
+  async #payGifts(): Promise<void> {
+    const wallet = new EvmWallet(this.chains.c.chain, testKey)
+    for (const address of this.#funded()) await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
+    await this.chains.work()
   }
 
   async #work(isInterval: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import type { L1Plan } from "@serac/devnet"
+import type { Fork, L1Plan } from "@serac/devnet"
 import { Command, InvalidArgumentError, Option } from "commander"
 import { readOptionFile, writeOptionFile } from "../option-file.ts"
 import { hostOption, portOption, warnIfExposed } from "../options.ts"
@@ -13,6 +13,11 @@ interface NamedL1 {
   readonly files: readonly string[]
 }
 
+interface ForkedChain {
+  readonly url: string
+  readonly block?: string
+}
+
 interface DevnetCommandOptions {
   readonly port?: number
   readonly host: string
@@ -21,6 +26,7 @@ interface DevnetCommandOptions {
   readonly blockTime?: number
   readonly fund: readonly `0x${string}`[]
   readonly l1: readonly NamedL1[]
+  readonly fork?: ForkedChain
   readonly upgrade?: number
   readonly upgradeFile?: string
   readonly validators: number
@@ -61,6 +67,12 @@ export function devnetCommand(): Command {
       )
         .argParser(parseL1)
         .default([], "none"),
+    )
+    .addOption(
+      new Option(
+        "--fork <url@block>",
+        "RPC URL of a living EVM chain that a chain goes on from: the C-Chain, or an L1 beside it; block is a number, a hash or a tag (default: latest)",
+      ).argParser(parseFork),
     )
     .addOption(
       new Option(
@@ -142,6 +154,8 @@ async function startDevnetCommand({
     await running.close()
     throw error
   }
+  const { fork } = running.devnet.network
+  for (const line of fork ? forkLines(fork) : []) console.error(line)
   let isClosing = false
   if (state !== undefined)
     console.error(`goes on from ${file}: seed, history, validators, upgrades, funds and L1s are those it has`)
@@ -175,6 +189,15 @@ async function readUpgrades(file: string): Promise<string> {
   const text = await readOptionFile("--upgrade-file", file)
   if (text === undefined) throw new Error(`--upgrade-file ${file}: there is no such file`)
   return text
+}
+
+/** What the command says about a fork. */
+function forkLines({ kind, chainID, block, client, unchecked }: Fork): readonly string[] {
+  const name = kind === "coreth" ? "the C-Chain" : "an L1"
+  return [
+    `${name} is a fork of chain ${chainID} at ${client.shown}, after block ${block.header.number} (${block.hash})`,
+    ...unchecked.map((line) => `warning: ${line}`),
+  ]
 }
 
 type Started = Awaited<ReturnType<typeof startDevnetCommand>>
@@ -234,6 +257,14 @@ function parseL1(text: string, before: readonly NamedL1[]): readonly NamedL1[] {
   if (before.some((one) => one.name === name || (chainID !== undefined && one.chainID === chainID)))
     throw new InvalidArgumentError("Names and chain ids must differ.")
   return [...before, { name, ...(chainID === undefined ? {} : { chainID }), files }]
+}
+
+function parseFork(text: string): ForkedChain {
+  const [, url = text, block] =
+    /^(.*)@(\d{1,19}|0x[0-9a-fA-F]{1,64}|latest|accepted|finalized|safe|earliest)$/.exec(text) ?? []
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new InvalidArgumentError("It must be a URL of http or https, and may end with @ and a block.")
+  return block === undefined ? { url } : { url, block }
 }
 
 function parseUpgrade(text: string): number | undefined {

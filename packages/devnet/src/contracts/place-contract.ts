@@ -5,7 +5,7 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { messengerContract, type PredeployedContract } from "./predeployed.ts"
 
 /**
- * Places a contract on a chain whose genesis lacks it, and must: that of the C-Chain determines its id, and that of an L1 may be a
+ * Places a contract on a chain, unless something is at its address. The chain's genesis lacks it, and must: that of the C-Chain determines its id, and that of an L1 may be a
  * user's. The signed transaction that deploys the messenger on other networks would deploy different code.
  */
 export async function placeContract(
@@ -13,6 +13,9 @@ export async function placeContract(
   running: RunningChain,
   { address, code, nonce, storage }: PredeployedContract,
 ): Promise<void> {
+  const { chain } = running
+  const present = await chain.read(chain.tip, ({ state }) => state.code(address))
+  if (present.length > 0) return
   const edits = [
     ["setCode", [address, code]],
     ["setNonce", [address, `0x${nonce.toString(16)}`]],
@@ -25,6 +28,5 @@ export async function placeContract(
 export async function placeMissingMessenger(network: PrimaryNetwork, running: RunningChain): Promise<void> {
   const { chain } = running
   const { warpConfig } = activePrecompiles(chain.config, Number(chain.tip.header.timestamp))
-  const code = await chain.read(chain.tip, ({ state }) => state.code(messengerContract.address))
-  if (warpConfig !== undefined && code.length === 0) await placeContract(network, running, messengerContract)
+  if (warpConfig !== undefined) await placeContract(network, running, messengerContract)
 }

@@ -105,7 +105,15 @@ export class DevnetHost {
     const { days = 0, hasTraffic = days > 0, ...given } = this.#options
     const before = this.devnet
     const { clock } = before.network
-    const options = { ...given, hasTraffic, clock: { ...given.clock, start: clock.now(), isStopped: clock.isStopped } }
+    // A new network forks the same block, also if the chain has grown since.
+    const { fork } = before.network
+    const forked = given.fork && fork && { fork: { ...given.fork, block: fork.block.hash } }
+    const options = {
+      ...given,
+      ...forked,
+      hasTraffic,
+      clock: { ...given.clock, start: clock.now(), isStopped: clock.isStopped },
+    }
     const devnet = await ("state" in next ? Devnet.load(next.state, options) : Devnet.create({ ...options, ...next }))
     this.#current = devnet
     devnet.node.start()

@@ -31,6 +31,7 @@ export class Replacer {
     const { clock, validators } = this.#network
     const options = {
       seed: seed ?? own,
+      networkID: this.#network.genesis.networkID,
       startTime: BigInt(Math.floor(clock.now() / 1000)),
       validators: validators.map((_, index) => validatorIdentity(seed ?? own, index)),
     }

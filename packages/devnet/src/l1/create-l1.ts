@@ -1,14 +1,15 @@
 import { buildConvertSubnetToL1Tx, buildCreateChainTx, buildCreateSubnetTx, type Owners } from "@serac/chain"
+import { forkedGenesisText } from "../fork/forked-chain.ts"
 import type { Keyring } from "../network/keyring.ts"
 import { playValidator } from "../network/play-validator.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { type ValidatorIdentity, validatorIdentity } from "../network/validator-identity.ts"
 import type { DevnetWallet } from "../wallet/devnet-wallet.ts"
 import { l1Genesis } from "./l1-genesis.ts"
-import { checkL1Plan, type L1Plan } from "./l1-plan.ts"
+import { checkL1Plan, type ForkedL1, type L1Plan } from "./l1-plan.ts"
 
 /** Options of a new L1. */
-export type L1Options = L1Plan & {
+export type L1Options = (L1Plan | ForkedL1) & {
   /** Initial balances in wei by address, unless it has a genesis of its own; addresses are `0x` and digits. */
   readonly alloc: Readonly<Record<string, bigint>>
   /** The seed from which its validators' keys derive. */
@@ -60,12 +61,13 @@ export function createL1({ network, keyring, wallet }: L1Parts, options: L1Optio
   const subnetID = step(wallet.issueP(buildCreateSubnetTx(wallet.pContext, wallet.pWallet, { owner: address })))
   const subnetOwner: Owners = { locktime: 0n, threshold: 1, addresses: [address] }
   const timestamp = Math.floor(clock.now() / 1000)
-  const genesis = "genesis" in options ? options.genesis : l1Genesis({ chainID, timestamp, alloc })
+  const genesis = genesisOf(options) ?? l1Genesis({ chainID, timestamp, alloc })
   const genesisData = new TextEncoder().encode(genesis)
   const chain = { subnetID, subnetOwner, chainName: name, vmID: subnetEvmID, genesisData }
-  const blockchainID = wallet.issueP(buildCreateChainTx(wallet.pContext, wallet.pWallet, chain))
-  if ("genesis" in options && options.upgrades !== undefined) network.setChainUpgrades(blockchainID, options.upgrades)
-  step(blockchainID)
+  const createdID = wallet.issueP(buildCreateChainTx(wallet.pContext, wallet.pWallet, chain))
+  if ("genesis" in options && options.upgrades !== undefined) network.setChainUpgrades(createdID, options.upgrades)
+  step(createdID)
+  const blockchainID = ("fork" in options ? options.fork.blockchainID : undefined) ?? createdID
   const validators = Array.from({ length: count }, (_, index) => validatorIdentity(identitySeed(seed, name), index))
   for (const one of validators) playValidator({ network, keyring }, one)
   const owner = { threshold: 1, addresses: [address] }
@@ -85,4 +87,10 @@ export function createL1({ network, keyring, wallet }: L1Parts, options: L1Optio
   }
   step(wallet.issueP(buildConvertSubnetToL1Tx(wallet.pContext, wallet.pWallet, conversion)))
   return { name, chainID, subnetID, blockchainID, validators }
+}
+
+/** The genesis of an L1 that is not the devnet's own. */
+function genesisOf(options: L1Options): string | undefined {
+  if ("fork" in options) return forkedGenesisText(options.fork)
+  return "genesis" in options ? options.genesis : undefined
 }

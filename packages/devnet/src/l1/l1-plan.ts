@@ -1,4 +1,5 @@
 import { parseEvmGenesis } from "../evm/index.ts"
+import type { Fork } from "../fork/fork.ts"
 import type { UpgradeConfig } from "../network/upgrade-config.ts"
 
 interface AnyL1 {
@@ -22,6 +23,11 @@ export interface CustomL1 extends AnyL1 {
   readonly upgrades?: string | undefined
 }
 
+/** An L1 whose chain goes on from a living one, with its id. */
+export interface ForkedL1 extends AnyL1 {
+  readonly fork: Fork
+}
+
 /** The plan of a new L1. */
 export type L1Plan = PlainL1 | CustomL1
 
@@ -33,12 +39,13 @@ export class L1Error extends Error {
 const maxValidators = 100
 
 /** Checks a plan before anything is made. @returns its EVM chain id @throws {L1Error} naming the L1 and the fault */
-export function checkL1Plan(plan: L1Plan, { evm: upgrades }: Pick<UpgradeConfig, "evm">): number {
+export function checkL1Plan(plan: L1Plan | ForkedL1, { evm: upgrades }: Pick<UpgradeConfig, "evm">): number {
   const { name, validators = 1 } = plan
   if (!/^[ A-Za-z0-9]{1,128}$/.test(name))
     throw new L1Error(`the name of an L1 has 1 to 128 letters, digits and spaces, not ${JSON.stringify(name)}`)
   if (!Number.isSafeInteger(validators) || validators < 1 || validators > maxValidators)
     throw new L1Error(`the L1 ${name} has 1 to ${maxValidators} validators, not ${validators}`)
+  if ("fork" in plan) return Number(plan.fork.chainID)
   if (!("genesis" in plan)) {
     if (Number.isSafeInteger(plan.chainID) && plan.chainID > 0) return plan.chainID
     throw new L1Error(`the chainID of the L1 ${name} is an integer from 1 to 2^53 - 1, not ${plan.chainID}`)

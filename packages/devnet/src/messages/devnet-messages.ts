@@ -40,7 +40,8 @@ export interface MessengerLog {
 
 /** The messenger's logs of a chain above a height, in order. */
 export function* messengerLogs({ chain }: RunningChain, above: bigint): Generator<MessengerLog> {
-  for (let height = above + 1n; height <= chain.tip.header.number; height++) {
+  const first = above > chain.firstHeight ? above : chain.firstHeight
+  for (let height = first + 1n; height <= chain.tip.header.number; height++) {
     const block = chain.blockAt(height)
     for (const [at, { logs }] of (block?.receipts ?? []).entries())
       for (const [position, log] of logs.entries())

@@ -1,7 +1,8 @@
-import { formatId, formatText, type PChainTransaction } from "@serac/chain"
+import { formatId, formatText } from "@serac/chain"
 import { type ChainMark, type EvmKind, parseEvmGenesis } from "../evm/index.ts"
+import { forkCreatedBy, forkedGenesis } from "../fork/forked-chain.ts"
 import { keyOf } from "../interfaces/keys.ts"
-import { zeroID } from "../ledger/index.ts"
+import { type CreatedChain, zeroID } from "../ledger/index.ts"
 import { type RunningChain, runChain } from "./evm/running-chain.ts"
 import type { PrimaryNetwork } from "./primary-network.ts"
 import type { Reversible } from "./snapshots.ts"
@@ -57,10 +58,11 @@ export class EvmChains {
 
   async #beginAll(): Promise<void> {
     const { genesis, p } = this.#network
-    for (const transaction of genesis.chains)
-      if (keyOf(transaction.id) === keyOf(genesis.cChainID)) await this.#start(transaction, "coreth")
-    for (const subnetID of p.state.subnets.ids)
-      for (const transaction of p.state.subnets.chains(subnetID)) await this.#start(transaction, "subnet-evm")
+    const { subnets } = p.state
+    for (const created of subnets.chains(zeroID))
+      if (keyOf(created.id) === keyOf(genesis.cChainID)) await this.#start(created, "coreth")
+    for (const subnetID of subnets.ids)
+      for (const created of subnets.chains(subnetID)) await this.#start(created, "subnet-evm")
   }
 
   /**
@@ -112,9 +114,10 @@ export class EvmChains {
     }
   }
 
-  async #start({ id, unsigned }: PChainTransaction, kind: EvmKind): Promise<void> {
+  async #start({ id, unsigned }: CreatedChain, kind: EvmKind): Promise<void> {
     const key = keyOf(id)
-    if (unsigned.type !== "CreateChainTx" || this.#running.has(key) || this.#refused.has(key)) return
+    if (this.#running.has(key) || this.#refused.has(key)) return
+    const fork = forkCreatedBy(unsigned, this.#network)
     const isOther = kind === "subnet-evm" && keyOf(unsigned.vmID) !== keyOf(subnetEvmID)
     try {
       if (isOther) throw new Error(`there is no virtual machine ${formatId(unsigned.vmID)}`)
@@ -124,11 +127,14 @@ export class EvmChains {
         blockchainID: id,
         subnetID: kind === "coreth" ? zeroID : unsigned.subnetID,
         name: formatText(unsigned.chainName),
-        genesis: parseEvmGenesis(new TextDecoder().decode(unsigned.genesisData), {
-          kind,
-          upgrades: this.#network.upgrades.evm,
-          upgradeJson: upgrades === undefined ? undefined : JSON.parse(upgrades),
-        }),
+        fork,
+        genesis:
+          (fork && forkedGenesis(fork, this.#network.upgrades.evm)) ??
+          parseEvmGenesis(new TextDecoder().decode(unsigned.genesisData), {
+            kind,
+            upgrades: this.#network.upgrades.evm,
+            upgradeJson: upgrades === undefined ? undefined : JSON.parse(upgrades),
+          }),
       })
       this.#network.chains.add(id)
       this.#running.set(key, chain)

@@ -5,8 +5,11 @@ import {
   formatNodeId,
   type Genesis,
   type GenesisFile,
+  type PChainTransaction,
   recoverPublicKey,
 } from "@serac/chain"
+import type { Fork } from "../fork/fork.ts"
+import { forkCreatedBy } from "../fork/forked-chain.ts"
 import { keyOf } from "../interfaces/keys.ts"
 import {
   type Archive,
@@ -45,6 +48,8 @@ export interface PrimaryNetworkOptions {
   readonly networkID?: number | undefined
   /** The genesis. Default: the local network's, with its own validators, at the clock's time. */
   readonly genesis?: GenesisFile | undefined
+  /** The living chain of which one EVM chain of the network is a fork. */
+  readonly fork?: Fork | undefined
   /** The times of upgrades. Default: as on local networks. */
   readonly upgrades?: UpgradeConfig | undefined
   readonly staking?: PChainOptions["staking"]
@@ -72,6 +77,8 @@ export class PrimaryNetwork {
   readonly archive: Archive
   readonly genesisFile: GenesisFile
   readonly genesis: Genesis
+  /** The living chain of which one EVM chain is a fork. */
+  readonly fork: Fork | undefined
   readonly upgrades: UpgradeConfig
   readonly validators: readonly ValidatorIdentity[]
   readonly p: PChain
@@ -80,7 +87,8 @@ export class PrimaryNetwork {
   readonly consensus: { readonly P: ConsensusChain; readonly X: ConsensusChain }
 
   constructor(options: PrimaryNetworkOptions) {
-    const { clock, seed, validators = 5, networkID, staking, archive = memoryArchive } = options
+    const { clock, seed, validators = 5, fork, staking, archive = memoryArchive } = options
+    const { networkID = fork?.networkID } = options
     const { upgrades = localUpgradeConfig() } = options
     const recover = rememberRecover(options.recover ?? recoverPublicKey)
     const { journal, memory } = this
@@ -95,14 +103,20 @@ export class PrimaryNetwork {
     this.genesisFile = options.genesis ?? devnetGenesis({ startTime: now, validators: this.validators, networkID })
     const { startTime } = this.genesisFile
     if (startTime > now) throw new RangeError(`a genesis begins at ${now} or before, which is now, not at ${startTime}`)
-    this.genesis = buildGenesis(this.genesisFile)
+    this.fork = fork
+    const genesis = buildGenesis(this.genesisFile)
+    // A forked C-Chain has the id of the living one.
+    const forkedID = fork?.kind === "coreth" ? fork.blockchainID : undefined
+    this.genesis = { ...genesis, cChainID: forkedID ?? genesis.cChainID }
     const { xChainID, cChainID } = this.genesis
     this.chains.add(zeroID, "P", "platform")
     this.chains.add(xChainID, "X", "avm")
     this.chains.add(cChainID, "C", "evm")
     const common = { journal, archive, memory, clock, genesis: this.genesis }
     const uptimeOf = (nodeID: Uint8Array) => this.uptimes.of(nodeID)
-    this.p = new PChain({ ...common, staking, uptimeOf, upgrades, cryptography: { recover, verifyProof } })
+    const chainID = ({ unsigned }: PChainTransaction) =>
+      unsigned.type === "CreateChainTx" ? forkCreatedBy(unsigned, this)?.blockchainID : undefined
+    this.p = new PChain({ ...common, staking, uptimeOf, upgrades, chainID, cryptography: { recover, verifyProof } })
     this.x = new XChain({ ...common, recover, startTime: upgrades.cortina })
     this.atomic = new AtomicTransactions({ ...common, recover })
     this.consensus = {

@@ -95,8 +95,8 @@ test("each rule of a chain's creation refuses the one that breaks it alone", () 
   ]
   expect(refusals(cases)).toEqual(expectedOf(cases))
   expect(refusal(made)).toBeUndefined()
-  const created = decodePChainTransaction(signed(made))
-  expect(chain.state.subnets.chains(owned.subnetID)).toEqual([created])
+  const { id, unsigned } = decodePChainTransaction(signed(made))
+  expect(chain.state.subnets.chains(owned.subnetID)).toEqual([{ id, unsigned }])
 })
 
 test("each rule of a subnet's transfer refuses the one that breaks it alone", () => {

@@ -13,6 +13,7 @@ import { advanceClock, consumeGas, type GasClock, priceOf } from "../fees/gas-cl
 import { type Header, headerHash } from "../header/header.ts"
 import { blackhole, constantMembers } from "../header/next.ts"
 import { applyUpgrades } from "../precompiles/configure.ts"
+import type { Transaction } from "../transaction/transaction.ts"
 import { type Exponents, gasConfigWith } from "./exponents.ts"
 import type { Plan } from "./plan.ts"
 import { blocksBetween, clockAfter, settledBy } from "./settlement.ts"
@@ -20,19 +21,22 @@ import { blocksBetween, clockAfter, settledBy } from "./settlement.ts"
 /** Transactions of an accepted block must all execute, so the block's gas does not limit them. */
 const unlimitedGas = 2n ** 64n
 
+/** A plan, and what else makes its block. */
+export interface AcceptedPlan extends Plan {
+  /** The block's time in milliseconds since 1970. */
+  readonly milliseconds: bigint
+  readonly exponents: Exponents
+  /** Handles a transaction whose execution fails for a reason outside of the chain, before the error is thrown. */
+  readonly fail?: ((transaction: Transaction, reason: unknown) => void) | undefined
+}
+
 /**
  * Makes the block of a plan and executes it on the machine's state, which must be the tip's. The header has the roots and bloom of
  * the blocks that it settles; `execution` has the outcome of the block itself.
  */
-export async function assembleAccepted(
-  core: ChainCore,
-  assembler: Assembler,
-  plan: Plan,
-  milliseconds: bigint,
-  exponents: Exponents,
-): Promise<EvmBlock> {
+export async function assembleAccepted(core: ChainCore, assembler: Assembler, plan: AcceptedPlan): Promise<EvmBlock> {
   const { config, crypto, state } = assembler.machine
-  const { settled, transactions, latestClock } = plan
+  const { settled, transactions, latestClock, milliseconds, exponents } = plan
   const parent = core.tip
   const gasConfig = gasConfigWith(parent.header, exponents)
   const begin = advanceClock(clockAfter(parent), milliseconds)
@@ -94,7 +98,7 @@ export async function assembleAccepted(
 async function executeBlock(
   core: ChainCore,
   assembler: Assembler,
-  { transactions, atomic }: Plan,
+  { transactions, atomic, fail }: AcceptedPlan,
   context: BlockContext,
 ): Promise<Executed> {
   const { machine } = assembler
@@ -105,7 +109,8 @@ async function executeBlock(
   const executed = await executeTransactions(assembler, context, {
     transactions: inSequence(transactions),
     // The worst-case check accepted this transaction, so no error may keep it from being executed.
-    refuse: (_, reason) => {
+    refuse: (transaction, reason) => {
+      fail?.(transaction, reason)
       throw reason
     },
     gasCapacity: unlimitedGas,

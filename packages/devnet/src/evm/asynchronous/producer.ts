@@ -5,6 +5,7 @@ import { EvmError } from "../chain/evm-error.ts"
 import { inSequence } from "../chain/execute-transactions.ts"
 import { delayOf } from "../fees/delay.ts"
 import { headerTimeMs } from "../header/header.ts"
+import type { Transaction } from "../transaction/transaction.ts"
 import { assembleAccepted } from "./assemble.ts"
 import { type Exponents, gasConfigWith, nextExponents } from "./exponents.ts"
 import { type Candidates, planBlock } from "./plan.ts"
@@ -20,6 +21,8 @@ const aimedBytes = 1.5 * mebibyte
 export interface WaitingTransactions {
   readonly transactions: Candidates["transactions"]
   readonly refuse: Candidates["refuse"]
+  /** Handles a transaction whose execution fails for a reason outside of the chain, before the error is thrown. */
+  readonly fail?: (transaction: Transaction, reason: unknown) => void
 }
 
 /** Makes and executes a block of pending transactions without changing the chain. @throws EvmError */
@@ -52,7 +55,7 @@ export async function makeBlock(
     },
     mostBytes: aimedBytes,
   }
-  return make(core, milliseconds, nextExponents(core.tip.header), candidates)
+  return make(core, milliseconds, nextExponents(core.tip.header), candidates, waiting.fail)
 }
 
 /** Rebuilds and executes a block that another producer made, without changing the chain. @throws EvmError if it cannot be the tip's child */
@@ -92,13 +95,19 @@ export function assertTime({ tip, config }: ChainCore, milliseconds: bigint): vo
     throw new EvmError("block time below the ACP-226 minimum block delay")
 }
 
-async function make(core: ChainCore, milliseconds: bigint, exponents: Exponents, candidates: Candidates) {
+async function make(
+  core: ChainCore,
+  milliseconds: bigint,
+  exponents: Exponents,
+  candidates: Candidates,
+  fail?: WaitingTransactions["fail"],
+): Promise<EvmBlock> {
   const config = gasConfigWith(core.tip.header, exponents)
   const plan = await planBlock(core, milliseconds, config, candidates)
   core.tipState()
   const { identity } = core
   const assembler = { machine: await core.machine(), identity, warp: core.options.warp }
-  return assembleAccepted(core, assembler, plan, milliseconds, exponents)
+  return assembleAccepted(core, assembler, { ...plan, milliseconds, exponents, fail })
 }
 
 const contextAt = ({ tip }: ChainCore, milliseconds: bigint) => ({

@@ -10,6 +10,7 @@ import { delayOf } from "../fees/delay.ts"
 import { type Header, headerTimeMs } from "../header/header.ts"
 import { blackhole, nextHeader } from "../header/next.ts"
 import { byPriceAndNonce, type TransactionPool } from "../pool/transaction-pool.ts"
+import { UpstreamError } from "../ports/upstream.ts"
 import { emptyAccount } from "../state/account-state.ts"
 import { maxCost, type Transaction } from "../transaction/transaction.ts"
 import { assemble, type Template } from "./assemble.ts"
@@ -64,9 +65,12 @@ export class BlockProducer {
       transactions: (baseFee) =>
         options.transactions ? inSequence(options.transactions) : byPriceAndNonce(pending, baseFee),
       // A transaction that is invalid in the worst case stays pending: it may be valid once more blocks are settled.
-      refuse: (_, reason) => {
-        if (options.transactions !== undefined || !(reason instanceof EvmError)) throw reason
+      refuse: (transaction, reason) => {
+        if (options.transactions === undefined && reason instanceof EvmError) return
+        this.#dropFailed(transaction, reason)
+        throw reason
       },
+      fail: (transaction, reason) => this.#dropFailed(transaction, reason),
     }
     return this.#keep(() => makeBlock(core, milliseconds, waiting), isWanted)
   }
@@ -92,7 +96,8 @@ export class BlockProducer {
       refuse: (transaction: Transaction, reason: unknown) => {
         if (given !== undefined) throw reason
         // If only this block lacks the gas, the transaction stays pending for the next block.
-        if ((reason as Error).message !== "gas limit reached") this.#pool.remove(transaction.hash)
+        if ((reason as Error).message !== "gas limit reached" && !isTemporary(reason))
+          this.#pool.remove(transaction.hash)
         // Errors of the machine or of a port are rethrown; the transaction was removed, so they do not recur with each block.
         if (!(reason instanceof EvmError)) throw reason
       },
@@ -189,6 +194,11 @@ export class BlockProducer {
     }
   }
 
+  /** Drops a pending transaction that needs a value which the living chain does not give, so that it does not keep back the others. */
+  #dropFailed({ hash }: Transaction, reason: unknown): void {
+    if (reason instanceof UpstreamError && !isTemporary(reason)) this.#pool.remove(hash)
+  }
+
   async #pending(): Promise<readonly (readonly Transaction[])[]> {
     const state = this.#core.tipState()
     const lists: (readonly Transaction[])[] = []
@@ -211,3 +221,6 @@ export class BlockProducer {
     return stale
   }
 }
+
+/** Whether a living chain may give the missing value later: the transaction then stays pending. */
+const isTemporary = (reason: unknown): boolean => reason instanceof UpstreamError && reason.isTemporary

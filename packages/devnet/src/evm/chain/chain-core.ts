@@ -9,7 +9,7 @@ import type { FeeConfig } from "../config/fee-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import type { BlockContext } from "../execute/block-context.ts"
 import { Machine } from "../execute/machine.ts"
-import { TimeLimit } from "../execute/time-limit.ts"
+import type { TimeLimit } from "../execute/time-limit.ts"
 import { priceOf } from "../fees/gas-clock.ts"
 import { headerTimeMs } from "../header/header.ts"
 import { blackhole, type NextHeader, nextHeader } from "../header/next.ts"
@@ -25,9 +25,6 @@ import type { History } from "./history.ts"
 import type { EvmChainOptions } from "./options.ts"
 import { Queue } from "./queue.ts"
 
-/** The node's default, in milliseconds. */
-const defaultTimeLimit = 5_000
-
 /** The parts that a chain's core is made of. */
 export interface CoreParts {
   readonly options: EvmChainOptions
@@ -40,6 +37,8 @@ export interface CoreParts {
   /** The state for reads of settled accounts. */
   readonly settled: WorldState
   readonly history: History
+  /** The time limit of calls and queries. */
+  readonly timeLimit: TimeLimit
 }
 
 /** A chain's blocks and states, and the machines that execute code on them: the common parts of block production and queries. */
@@ -56,12 +55,13 @@ export class ChainCore {
   readonly #store: NodeStore
   readonly #reading: WorldState
   readonly #settled: WorldState
+  readonly #timeLimit: TimeLimit
   readonly #reader: () => Promise<Machine>
   readonly #readers = new Queue()
   /** Roots of edited states, by the hash of the block before the edit. */
   readonly #editedRoots = new Map<Hex, Hex>()
 
-  constructor({ options, crypto, store, state, reading, settled, history }: CoreParts) {
+  constructor({ options, crypto, store, state, reading, settled, history, timeLimit }: CoreParts) {
     const { networkID, blockchainID, subnetID } = options
     this.options = options
     this.crypto = crypto
@@ -72,17 +72,19 @@ export class ChainCore {
     this.#store = store
     this.#reading = reading
     this.#settled = settled
+    this.#timeLimit = timeLimit
     const { config, identity } = this
-    const blockHash = (number: bigint) => history.at(number)?.hash
+    const { fork } = options
+    const blockHash = (number: bigint) =>
+      history.at(number)?.hash ?? (fork && timeLimit.pauseFor(fork.upstream.blockHash(number)))
     this.machine = once(() => Machine.create({ state, crypto, config, identity, blockHash }))
-    const timeLimit = new TimeLimit(this.limits.timeLimit)
     this.#reader = once(() => Machine.create({ state: reading, crypto, config, identity, blockHash, timeLimit }))
   }
 
   /** The limits of calls and traces. */
   get limits(): Pick<EvmChainOptions, "traceLimit"> & Required<Pick<EvmChainOptions, "timeLimit">> {
-    const { timeLimit = defaultTimeLimit, traceLimit } = this.options
-    return { timeLimit, ...(traceLimit === undefined ? {} : { traceLimit }) }
+    const { traceLimit } = this.options
+    return { timeLimit: this.#timeLimit.milliseconds, ...(traceLimit === undefined ? {} : { traceLimit }) }
   }
 
   get tip(): EvmBlock {
@@ -202,7 +204,7 @@ export class ChainCore {
   /** All blocks and states as plain JSON. */
   dump(): Pick<ChainDump, "blocks" | "nodes"> {
     const blocks: ChainDump["blocks"][number][] = []
-    for (let height = 0n; height <= this.tip.header.number; height++) {
+    for (let height = this.history.first; height <= this.tip.header.number; height++) {
       const block = this.history.at(height) as EvmBlock
       blocks.push(dumpBlock(block, this.config.kind, this.rootOf(block)))
     }
@@ -214,7 +216,7 @@ export class ChainCore {
   async prune(keep: number, given: readonly Hex[]): Promise<void> {
     const roots = new Set([...given, ...this.unsettledRoots()])
     const { number } = this.tip.header
-    for (let height = number; height >= 0n && height > number - BigInt(keep); height--)
+    for (let height = number; height >= this.history.first && height > number - BigInt(keep); height--)
       roots.add(this.rootOf(this.history.at(height) as EvmBlock))
     await this.#readers.run(async () => {
       prune(this.#store, roots)

@@ -1,30 +1,27 @@
 import { executesChildLater, settledBy } from "../asynchronous/settlement.ts"
 import type { EvmBlock } from "../block/block.ts"
-import { genesisBlock } from "../block/genesis-block.ts"
-import { stateRootOf } from "../block/outcome.ts"
 import { min } from "../codec/bounds.ts"
-import { fromHex, type Hex } from "../codec/hex.ts"
+import type { Hex } from "../codec/hex.ts"
 import type { ChainConfig } from "../config/chain-config.ts"
 import type { FeeConfig } from "../config/fee-config.ts"
-import { type Crypto, loadCrypto } from "../crypto/crypto.ts"
+import type { Crypto } from "../crypto/crypto.ts"
 import type { BlockContext } from "../execute/block-context.ts"
 import type { Machine } from "../execute/machine.ts"
 import { assertAcceptable, assertSendable } from "../pool/acceptable.ts"
 import { TransactionPool } from "../pool/transaction-pool.ts"
-import { memoryArchive } from "../ports/archive.ts"
 import type { ChainIdentity } from "../precompiles/precompile.ts"
 import { emptyAccount } from "../state/account-state.ts"
-import { NodeStore } from "../state/node-store.ts"
-import { WorldState } from "../state/world-state.ts"
+import type { WorldState } from "../state/world-state.ts"
 import { decodeTransaction } from "../transaction/decode.ts"
 import type { Transaction } from "../transaction/transaction.ts"
 import { BlockProducer } from "./block-producer.ts"
-import { ChainCore } from "./chain-core.ts"
-import { type ChainDump, dumpTransaction, loadBlock, loadTransaction } from "./dump.ts"
+import type { ChainCore } from "./chain-core.ts"
+import { type ChainDump, dumpTransaction, loadTransaction } from "./dump.ts"
 import { Emitter } from "./events.ts"
 import { EvmError } from "./evm-error.ts"
-import { History, type TransactionLocation } from "./history.ts"
+import type { TransactionLocation } from "./history.ts"
 import { Marks } from "./marks.ts"
+import { createCore, loadCore } from "./open-core.ts"
 import type { BuildOptions, ChainMark, EvmChainOptions } from "./options.ts"
 import { Queue } from "./queue.ts"
 
@@ -44,40 +41,15 @@ export class EvmChain {
     this.#producer = new BlockProducer(core, this.pool, this.events)
   }
 
-  /** Creates a chain with its genesis block. */
+  /** Creates a chain with its genesis block, or a fork with its first block. */
   static async create(options: EvmChainOptions): Promise<EvmChain> {
-    const crypto = await loadCrypto()
-    const { genesis, archive = memoryArchive } = options
-    const { kind } = genesis.config
-    const store = new NodeStore(archive.table())
-    const state = await WorldState.open(store, crypto, kind)
-    const history = new History(await genesisBlock(genesis, state, crypto), archive)
-    const open = () => WorldState.open(store, crypto, kind, history.tip.header.stateRoot)
-    const [reading, settled] = [await open(), await open()]
-    return new EvmChain(new ChainCore({ options, crypto, store, state, reading, settled, history }))
+    return new EvmChain(await createCore(options))
   }
 
-  /** Restores a chain from a dump; genesis and upgrades must be the same. */
+  /** Restores a chain from a dump; genesis and upgrades must be the same, and the living chain of a fork. */
   static async load(options: EvmChainOptions, dump: ChainDump): Promise<EvmChain> {
-    const crypto = await loadCrypto()
-    const { genesis, archive = memoryArchive } = options
-    const { kind } = genesis.config
-    const store = new NodeStore(archive.table())
-    for (const [key, bytes] of Object.entries(dump.nodes)) await store.put(key, fromHex(bytes))
-    const [first, ...later] = dump.blocks
-    if (first === undefined) throw new RangeError("A dump without a genesis block.")
-    const history = new History(loadBlock(first, kind, crypto), archive)
-    for (const one of later) history.push(loadBlock(one, kind, crypto))
-    const root = dump.blocks.at(-1)?.root ?? stateRootOf(history.tip)
-    const open = () => WorldState.open(store, crypto, kind, root)
-    const [state, reading, settled] = [await open(), await open(), await open()]
-    const core = new ChainCore({ options, crypto, store, state, reading, settled, history })
-    for (const [height, one] of dump.blocks.entries()) {
-      const block = history.at(BigInt(height))
-      if (one.root !== undefined && block !== undefined) core.setRoot(block, one.root)
-    }
-    const chain = new EvmChain(core)
-    chain.pool.restore(dump.pool.map((transaction) => loadTransaction(transaction, crypto)))
+    const chain = new EvmChain(await loadCore(options, dump))
+    chain.pool.restore(dump.pool.map((transaction) => loadTransaction(transaction, chain.crypto)))
     return chain
   }
 
@@ -102,6 +74,16 @@ export class EvmChain {
   /** The limits of calls and traces; see {@link EvmChainOptions}. */
   get limits(): Pick<EvmChainOptions, "traceLimit"> & Required<Pick<EvmChainOptions, "timeLimit">> {
     return this.#core.limits
+  }
+
+  /** The height of the first block: 0, or the height at which a fork starts. */
+  get firstHeight(): bigint {
+    return this.#core.history.first
+  }
+
+  /** Whether the chain goes on from a block of a living chain. */
+  get isFork(): boolean {
+    return this.#core.options.fork !== undefined
   }
 
   /** The last accepted block. */
@@ -273,7 +255,12 @@ export class EvmChain {
   async fork(height: bigint): Promise<readonly EvmBlock[]> {
     return this.#writing.run(async () => {
       const block = this.blockAt(height)
-      if (block === undefined) throw new EvmError(`there is no block ${height}`)
+      if (block === undefined)
+        throw new EvmError(
+          height < this.firstHeight
+            ? `block ${height} is one of the living chain: this fork starts at block ${this.firstHeight}`
+            : `there is no block ${height}`,
+        )
       for (let above = this.tip.header.number; above > height; above--)
         if (this.blockAt(above)?.blockExtraData.length !== 0)
           throw new EvmError(

@@ -19,14 +19,18 @@ export class History {
   readonly #recent = new Map<number, EvmBlock>()
   /** Removed blocks that a later revert to a mark may restore. */
   readonly #aside = new Map<Hex, EvmBlock>()
+  /** The height of the first block: 0, or the height at which a fork starts. */
+  readonly first: bigint
   #tip: EvmBlock
 
-  constructor(genesis: EvmBlock, archive: Archive) {
+  /** @param first - the genesis block, or the block at which a fork starts */
+  constructor(first: EvmBlock, archive: Archive) {
     this.#blocks = archive.table()
     this.#heights = archive.table()
     this.#places = archive.table()
-    this.#tip = genesis
-    this.push(genesis)
+    this.first = first.header.number
+    this.#tip = first
+    this.push(first)
   }
 
   get tip(): EvmBlock {

@@ -6,13 +6,23 @@ import type { PoolSnapshot } from "../pool/transaction-pool.ts"
 import type { Archive } from "../ports/archive.ts"
 import type { AtomicBackend } from "../ports/atomic.ts"
 import type { Clock } from "../ports/clock.ts"
+import type { Upstream } from "../ports/upstream.ts"
 import type { WarpVerifier } from "../ports/warp.ts"
 import type { ChainIdentity } from "../precompiles/precompile.ts"
 import type { Transaction } from "../transaction/transaction.ts"
 
+/** The start of a fork: a block of a living chain, and the state after it. */
+export interface ForkStart {
+  /** The block, whose transactions and receipts the fork does not need. */
+  readonly block: EvmBlock
+  readonly upstream: Upstream
+}
+
 /** Options of an EVM chain. */
 export interface EvmChainOptions extends ChainIdentity {
   readonly genesis: EvmGenesis
+  /** Makes the chain a fork: it starts with this block instead of the genesis, of which only the configuration applies. */
+  readonly fork?: ForkStart | undefined
   readonly clock: Clock
   /** The time of the block after a parent, in milliseconds since 1970; the earliest possible time if that is later. Default: the clock's time. */
   readonly timeAfter?: (parent: Header, now: bigint) => bigint

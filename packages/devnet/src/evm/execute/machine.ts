@@ -54,7 +54,7 @@ export interface MachineOptions {
   readonly config: ChainConfig
   readonly identity: ChainIdentity
   /** The hash of an earlier block of the chain, for the BLOCKHASH opcode. */
-  readonly blockHash: (number: bigint) => Hex | undefined
+  readonly blockHash: (number: bigint) => Promise<Hex | undefined> | Hex | undefined
   /** The time limit for code; without it only gas limits code. */
   readonly timeLimit?: TimeLimit
 }
@@ -122,9 +122,11 @@ export class Machine {
       eips: [7951],
       customCrypto: ethereumjsCrypto(options.crypto),
     })
-    const hashOf = (number: bigint) => fromHex(options.blockHash(number) ?? zeroHash)
     const blockchain = {
-      getBlock: async (number: number) => ({ hash: () => hashOf(BigInt(number)) }),
+      getBlock: async (number: number) => {
+        const hash = fromHex((await options.blockHash(BigInt(number))) ?? zeroHash)
+        return { hash: () => hash }
+      },
       putBlock: async () => {},
       shallowCopy: () => blockchain,
     }

@@ -10,17 +10,16 @@ export class ExecutionTimeout extends Error {
 
 /** A limit in real time for code that no gas pays for. */
 export class TimeLimit {
-  readonly #limit: number
+  readonly milliseconds: number
   #end = Number.POSITIVE_INFINITY
 
-  /** @param limit - in milliseconds */
-  constructor(limit: number) {
-    this.#limit = limit
+  constructor(milliseconds: number) {
+    this.milliseconds = milliseconds
   }
 
   /** Starts the time. */
   start(): void {
-    this.#end = performance.now() + this.#limit
+    this.#end = performance.now() + this.milliseconds
   }
 
   /** Stops the time, until `start` is called again. */
@@ -28,8 +27,18 @@ export class TimeLimit {
     this.#end = Number.POSITIVE_INFINITY
   }
 
+  /** Waits for a task whose time does not count. */
+  async pauseFor<Result>(task: Promise<Result>): Promise<Result> {
+    const start = performance.now()
+    try {
+      return await task
+    } finally {
+      this.#end += performance.now() - start
+    }
+  }
+
   /** @throws ExecutionTimeout after the time limit */
   check(): void {
-    if (performance.now() > this.#end) throw new ExecutionTimeout(this.#limit)
+    if (performance.now() > this.#end) throw new ExecutionTimeout(this.milliseconds)
   }
 }

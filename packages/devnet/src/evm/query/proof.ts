@@ -1,6 +1,7 @@
 import { createMerkleProof } from "@ethereumjs/mpt"
 import type { EvmBlock } from "../block/block.ts"
 import type { EvmChain } from "../chain/evm-chain.ts"
+import { EvmError } from "../chain/evm-error.ts"
 import { fromHex, type Hex, toBigInt, toHex } from "../codec/hex.ts"
 import { emptyRoot } from "../header/next.ts"
 import { type AccountState, emptyAccount } from "../state/account-state.ts"
@@ -19,13 +20,17 @@ export interface AccountProof {
   readonly storageProof: readonly { readonly value: bigint; readonly proof: readonly Uint8Array[] }[]
 }
 
-/** `eth_getProof` of an account and slots in the state after a block. */
+/** `eth_getProof` of an account and slots in the state after a block. @throws EvmError on a fork, which does not have its whole state */
 export async function proofOf(
   chain: EvmChain,
   block: EvmBlock,
   address: Hex,
   slots: readonly Hex[],
 ): Promise<AccountProof> {
+  if (chain.isFork)
+    throw new EvmError(
+      `a fork proves nothing after block ${chain.firstHeight}: it has only those parts of its state that were read or written`,
+    )
   return chain.read(block, async ({ state }) => {
     const account = (await state.account(address)) ?? absentAccount
     const accountProof = await createMerkleProof(state.accountTrie, fromHex(address))

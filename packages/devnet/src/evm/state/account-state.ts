@@ -44,3 +44,10 @@ export function encodeAccount({ nonce, balance, storageRoot, codeHash }: Account
 
 /** Whether a root is that of an empty trie. */
 export const isEmptyRoot = (root: Uint8Array): boolean => toHex(root) === emptyRoot
+
+/** Whether a hash is that of empty code. */
+export const isEmptyCode = (codeHash: Uint8Array): boolean => toHex(codeHash) === toHex(emptyCodeHash)
+
+/** Whether an account has no balance, nonce and code: it then counts as absent (EIP-161). */
+export const isEmptyAccount = ({ nonce, balance, codeHash }: AccountState): boolean =>
+  nonce === 0n && balance === 0n && isEmptyCode(codeHash)

@@ -1,10 +1,10 @@
 import { createMPT, type MerklePatriciaTrie } from "@ethereumjs/mpt"
-import { RLP } from "@ethereumjs/rlp"
 import { ValueEncoding } from "@ethereumjs/util"
 import { empty, fromHex, type Hex, padLeft, toHex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import { emptyRoot } from "../header/next.ts"
+import type { Upstream } from "../ports/upstream.ts"
 import {
   type AccountState,
   decodeAccount,
@@ -14,6 +14,7 @@ import {
   isEmptyRoot,
 } from "./account-state.ts"
 import { changedLeaves } from "./changed-leaves.ts"
+import { Leaves } from "./leaves.ts"
 import type { NodeStore } from "./node-store.ts"
 import { Slots, slotKey } from "./slots.ts"
 import { walkTrie } from "./walk.ts"
@@ -30,6 +31,7 @@ export class WorldState {
   readonly #crypto: Crypto
   readonly #trie: MerklePatriciaTrie
   readonly #kind: EvmKind
+  readonly #leaves: Leaves
   readonly #accounts = new Map<string, AccountState | undefined>()
   readonly #dirty = new Set<Hex>()
   readonly #slots = new Slots((undo) => void this.#undo.push(undo))
@@ -39,15 +41,22 @@ export class WorldState {
   #undo: (() => void)[] = []
   readonly #checkpoints: number[] = []
 
-  private constructor(store: NodeStore, crypto: Crypto, kind: EvmKind, trie: MerklePatriciaTrie) {
+  private constructor(store: NodeStore, crypto: Crypto, kind: EvmKind, trie: MerklePatriciaTrie, leaves: Leaves) {
     this.#store = store
     this.#crypto = crypto
     this.#kind = kind
     this.#trie = trie
+    this.#leaves = leaves
   }
 
-  /** Opens the state of a root; by default an empty state. */
-  static async open(store: NodeStore, crypto: Crypto, kind: EvmKind, root: Hex = emptyRoot): Promise<WorldState> {
+  /** Opens the state of a root; by default an empty state. With `upstream` the state is that of a fork: see {@link Leaves}. */
+  static async open(
+    store: NodeStore,
+    crypto: Crypto,
+    kind: EvmKind,
+    root: Hex = emptyRoot,
+    upstream?: Upstream,
+  ): Promise<WorldState> {
     const trie = await createMPT({
       db: store,
       valueEncoding: ValueEncoding.Bytes,
@@ -56,15 +65,14 @@ export class WorldState {
       common: { customCrypto: { keccak256: crypto.keccak256 } },
     })
     trie.root(fromHex(root))
-    return new WorldState(store, crypto, kind, trie)
+    return new WorldState(store, crypto, kind, trie, new Leaves(kind, upstream))
   }
 
   /** An account; undefined if it does not exist. */
   async account(address: Hex): Promise<AccountState | undefined> {
     const known = this.#accounts.get(address)
     if (known !== undefined || this.#accounts.has(address)) return known
-    const bytes = await this.#trie.get(fromHex(address))
-    const account = bytes === null ? undefined : decodeAccount(bytes)
+    const account = await this.#leaves.account(this.#trie, address)
     this.#accounts.set(address, account)
     return account
   }
@@ -107,13 +115,13 @@ export class WorldState {
   /** An account's code; empty if it has none. */
   async code(address: Hex): Promise<Uint8Array> {
     const account = await this.account(address)
-    return account === undefined ? empty : this.codeOf(account.codeHash)
+    if (account === undefined) return empty
+    return this.#knownCode(account.codeHash) ?? (await this.#leaves.code(address, account))
   }
 
-  /** The code with a hash; empty if it is unknown. */
-  codeOf(codeHash: Uint8Array): Uint8Array {
+  #knownCode(codeHash: Uint8Array): Uint8Array | undefined {
     const hash = toHex(codeHash)
-    return this.#codes.get(hash) ?? this.#store.read(codeKey(hash)) ?? empty
+    return this.#codes.get(hash) ?? this.#store.read(codeKey(hash))
   }
 
   /** A slot's value without leading zeros. */
@@ -122,9 +130,8 @@ export class WorldState {
     const known = this.#slots.known(address, slot)
     if (known !== undefined) return known
     const account = await this.account(address)
-    if (account === undefined || isEmptyRoot(account.storageRoot)) return empty
-    const bytes = await this.storageTrieOf(address, account.storageRoot).get(fromHex(slot))
-    const value = bytes === null ? empty : (RLP.decode(bytes) as Uint8Array)
+    if (account === undefined || (!this.#leaves.isFork && isEmptyRoot(account.storageRoot))) return empty
+    const value = await this.#leaves.slot(this.storageTrieOf(address, account.storageRoot), address, slot)
     this.#slots.remember(address, slot, value)
     return value
   }
@@ -183,7 +190,7 @@ export class WorldState {
     for (const address of [...this.#dirty].sort()) {
       const account = await this.account(address)
       if (account === undefined) {
-        await this.#trie.del(fromHex(address))
+        await this.#leaves.deleteAccount(this.#trie, address)
         continue
       }
       const stored = { ...account, storageRoot: await this.#commitSlots(address, account) }
@@ -208,10 +215,8 @@ export class WorldState {
     const changes = this.#slots.changesOf(address)
     if (changes === undefined) return account.storageRoot
     const trie = this.storageTrieOf(address, changes.cleared ? emptyRootBytes : account.storageRoot)
-    for (const [slot, value] of changes.written) {
-      if (value.length === 0) await trie.del(fromHex(slot))
-      else await trie.put(fromHex(slot), RLP.encode(value))
-    }
+    if (changes.cleared) await this.#leaves.clearSlots(trie)
+    for (const [slot, value] of changes.written) await this.#leaves.putSlot(trie, slot, value)
     this.#slots.committed(address)
     return trie.root()
   }

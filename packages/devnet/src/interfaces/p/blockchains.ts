@@ -1,6 +1,6 @@
-import { formatId, formatText, type PChainTransaction, parseId } from "@serac/chain"
+import { formatId, formatText, parseId } from "@serac/chain"
 import { type ByNameMethods, byNameMethod, read } from "@serac/wire/node"
-import { zeroID } from "../../ledger/index.ts"
+import { type CreatedChain, zeroID } from "../../ledger/index.ts"
 import { cb58Error } from "../addresses/cb58-error.ts"
 import { keyOf } from "../keys.ts"
 import { isPrimaryId, reversed } from "./local.ts"
@@ -11,17 +11,16 @@ export function blockchainMethods({ chain, names, nodeID }: PInterfaceOptions): 
   const { state } = chain
   const createdOf = (chainID: Uint8Array) => state.blocks.transaction(chainID)?.transaction.unsigned
   const chainsOf = (subnetID: Uint8Array) => reversed(state.subnets.chains(subnetID))
-  const shown = ({ id, unsigned }: PChainTransaction) => {
-    if (unsigned.type !== "CreateChainTx")
-      throw new Error(`expected tx type *txs.CreateChainTx but got *txs.${unsigned.type}`)
-    const { chainName, subnetID, vmID } = unsigned
-    return { id: formatId(id), name: formatText(chainName), subnetID: formatId(subnetID), vmID: formatId(vmID) }
-  }
+  const shown = ({ id, unsigned: { chainName, subnetID, vmID } }: CreatedChain) => ({
+    id: formatId(id),
+    name: formatText(chainName),
+    subnetID: formatId(subnetID),
+    vmID: formatId(vmID),
+  })
   /** The subnet of a blockchain; also for the X- and the C-Chain. */
   const subnetOf = (chainID: Uint8Array): Uint8Array | undefined => {
     if (chain.config.primaryChains.some((one) => keyOf(one) === keyOf(chainID))) return zeroID
-    const created = createdOf(chainID)
-    return created?.type === "CreateChainTx" ? created.subnetID : undefined
+    return state.subnets.subnetOfChain(chainID)
   }
 
   return {

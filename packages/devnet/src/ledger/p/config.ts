@@ -3,6 +3,7 @@ import {
   type Genesis,
   type NetworkFees,
   networkFees,
+  type PChainTransaction,
   primaryNetworkRewards,
   type RewardConfig,
 } from "@serac/chain"
@@ -42,6 +43,8 @@ export interface PChainConfig {
   readonly validatorFees: NetworkFees["validatorFeeConfig"]
   /** Activation time in Unix seconds; undefined if it never activates. */
   readonly helicon: bigint | undefined
+  /** See {@link PChainSettings}. */
+  readonly chainID: PChainSettings["chainID"]
 }
 
 const avax = 1_000_000_000n
@@ -76,12 +79,14 @@ export interface PChainSettings {
   readonly staking?: Partial<StakingRules> | undefined
   readonly fees?: Partial<Pick<NetworkFees, "dynamicFeeConfig" | "validatorFeeConfig">> | undefined
   readonly upgrades?: PChainUpgrades | undefined
+  /** The id of the chain that a transaction creates. Default, and for undefined: the transaction's, as on every network. */
+  readonly chainID?: ((transaction: PChainTransaction) => Uint8Array | undefined) | undefined
 }
 
 /** The complete configuration of a P-Chain. */
 export function pChainConfig(
   { networkID, avaxAssetID, xChainID, cChainID }: Genesis,
-  { staking, fees, upgrades }: PChainSettings,
+  { staking, fees, upgrades, chainID }: PChainSettings,
 ): PChainConfig {
   const { dynamicFeeConfig, validatorFeeConfig } = { ...networkFees(networkID), ...fees }
   return {
@@ -92,6 +97,7 @@ export function pChainConfig(
     dynamicFees: dynamicFeeConfig,
     validatorFees: validatorFeeConfig,
     helicon: upgrades?.helicon === undefined ? undefined : BigInt(upgrades.helicon),
+    chainID,
   }
 }
 

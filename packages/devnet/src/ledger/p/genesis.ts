@@ -24,7 +24,8 @@ export function begin(config: PChainConfig, state: PlatformState, genesis: Genes
   }
   for (const transaction of chains) {
     state.blocks.addGenesisTransaction(transaction)
-    state.subnets.addChain(zeroID, transaction)
+    const { id, unsigned } = transaction
+    if (unsigned.type === "CreateChainTx") state.subnets.addChain({ id: config.chainID?.(transaction) ?? id, unsigned })
   }
   return encodePChainBlock({ type: "ApricotCommitBlock", parentID, height: 0n })
 }

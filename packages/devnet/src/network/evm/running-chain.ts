@@ -1,5 +1,6 @@
 import { formatId } from "@serac/chain"
 import { EvmChain, type EvmGenesis, encodeBlock } from "../../evm/index.ts"
+import type { Fork } from "../../fork/fork.ts"
 import { bytesOfKey } from "../../interfaces/keys.ts"
 import type { ConsensusChain } from "../consensus/consensus-chain.ts"
 import type { PrimaryNetwork } from "../primary-network.ts"
@@ -19,6 +20,8 @@ export interface RunningChain {
   readonly chain: EvmChain
   readonly consensus: ConsensusChain
   readonly times: BlockTimes
+  /** The living chain of which it is a fork. */
+  readonly fork: Fork | undefined
 }
 
 /** The chain to start. */
@@ -28,13 +31,15 @@ export interface ChainToRun {
   readonly subnetID: Uint8Array
   readonly name: string
   readonly genesis: EvmGenesis
+  readonly fork?: Fork | undefined
 }
 
 /** Starts an EVM chain whose accepted blocks are wrapped by consensus. */
 export async function runChain({ network, ...chain }: ChainToRun): Promise<RunningChain> {
   const { journal, archive, clock, genesis, atomic } = network
-  const { blockchainID, subnetID, name } = chain
-  const isC = chain.genesis.config.kind === "coreth"
+  const { blockchainID, subnetID, name, fork } = chain
+  const { kind } = chain.genesis.config
+  const isC = kind === "coreth"
   // The first envelope refers to the genesis block, whose hash is known only after the chain was created.
   let consensus: ConsensusChain | undefined
   const warp = warpVerifier(network, () => consensus?.currentEpoch().pChainHeight ?? 0n)
@@ -44,6 +49,7 @@ export async function runChain({ network, ...chain }: ChainToRun): Promise<Runni
     blockchainID,
     subnetID,
     genesis: chain.genesis,
+    fork,
     clock,
     timeAfter: (parent, now) => times.after(parent, now),
     archive,
@@ -53,15 +59,15 @@ export async function runChain({ network, ...chain }: ChainToRun): Promise<Runni
     ...(isC ? { atomic: atomicBackend(atomic, journal) } : {}),
   })
   archiveSentMessages(evm, archive)
-  const first = { id: bytesOfKey(evm.tip.hash.slice(2)), timestamp: BigInt(chain.genesis.timestamp) }
+  const first = { id: bytesOfKey(evm.tip.hash.slice(2)), timestamp: evm.tip.header.timestamp }
   const envelopes = network.envelopes(blockchainID, subnetID, first)
   consensus = envelopes
   evm.events.on("accepted", (block) => {
     times.next = undefined
-    const bytes = encodeBlock(block, chain.genesis.config.kind)
+    const bytes = encodeBlock(block, kind)
     envelopes.accept({ bytes, timestamp: block.header.timestamp })
     network.note({ chain: formatId(blockchainID), block: bytes })
   })
   evm.events.on("removed", () => envelopes.removeLast())
-  return { blockchainID, subnetID, name, chain: evm, consensus: envelopes, times }
+  return { blockchainID, subnetID, name, chain: evm, consensus: envelopes, times, fork }
 }

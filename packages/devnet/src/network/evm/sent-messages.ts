@@ -27,10 +27,11 @@ interface SentMessage {
 export class SentMessages {
   readonly #chain: EvmChain
   readonly #messages: Table<Hex, SentMessage>
-  #next = 0n
+  #next: bigint
 
   constructor(chain: EvmChain, archive: Archive = memoryArchive) {
     this.#chain = chain
+    this.#next = chain.firstHeight
     this.#messages = archive.table()
     this.#read()
     chain.events.on("accepted", () => this.#read())

@@ -26,8 +26,7 @@ export function validatorsAt(
 export function subnetOfBlockchain({ p, genesis }: PrimaryNetwork, blockchainID: Uint8Array): Uint8Array | undefined {
   const key = keyOf(blockchainID)
   if ([zeroID, genesis.xChainID, genesis.cChainID].some((one) => keyOf(one) === key)) return zeroID
-  const unsigned = p.state.blocks.transaction(blockchainID)?.transaction.unsigned
-  return unsigned?.type === "CreateChainTx" ? unsigned.subnetID : undefined
+  return p.state.subnets.subnetOfChain(blockchainID)
 }
 
 /** The warp verifier of a chain; `pChainHeight` returns the height of its current epoch. */

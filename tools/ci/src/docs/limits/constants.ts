@@ -183,7 +183,7 @@ export const scriptConstants: readonly Constant[] = [
   {
     what: "A tracer and what it traces, or less by `timeout`",
     unit: "ms",
-    file: "packages/devnet/src/evm/chain/chain-core.ts",
+    file: "packages/devnet/src/evm/chain/open-core.ts",
     at: /^const defaultTimeLimit = (.+)$/,
   },
   {

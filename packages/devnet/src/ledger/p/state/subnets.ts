@@ -1,4 +1,4 @@
-import type { OutputOwners, PChainTransaction } from "@serac/chain"
+import type { CreateChainTx, OutputOwners } from "@serac/chain"
 import { keyOf } from "../../bytes.ts"
 import type { Journal } from "../../state/journal.ts"
 import { JournaledList } from "../../state/journaled-list.ts"
@@ -12,18 +12,27 @@ export interface Conversion {
   readonly address: Uint8Array
 }
 
+/** A chain as the transaction that created it describes it. */
+export interface CreatedChain {
+  /** The chain's id: that of the transaction, except on forks. */
+  readonly id: Uint8Array
+  readonly unsigned: CreateChainTx
+}
+
 /** Subnets, their owners, their conversions to L1s, and their chains. */
 export class Subnets {
   readonly #ids: JournaledList<Uint8Array>
   readonly #owners: JournaledMap<string, OutputOwners>
   readonly #conversions: JournaledMap<string, Conversion>
-  readonly #chains: JournaledMap<string, readonly PChainTransaction[]>
+  readonly #chains: JournaledMap<string, readonly CreatedChain[]>
+  readonly #chainsByID: JournaledMap<string, CreatedChain>
 
   constructor(journal: Journal) {
     this.#ids = new JournaledList(journal)
     this.#owners = new JournaledMap(journal)
     this.#conversions = new JournaledMap(journal)
     this.#chains = new JournaledMap(journal)
+    this.#chainsByID = new JournaledMap(journal)
   }
 
   /** The ids of all subnets except the primary network, oldest first. */
@@ -52,12 +61,19 @@ export class Subnets {
     this.#conversions.set(keyOf(subnetID), conversion)
   }
 
-  /** The transactions that created a subnet's chains, oldest first. */
-  chains(subnetID: Uint8Array): readonly PChainTransaction[] {
+  /** The chains of a subnet, oldest first. */
+  chains(subnetID: Uint8Array): readonly CreatedChain[] {
     return this.#chains.get(keyOf(subnetID)) ?? []
   }
 
-  addChain(subnetID: Uint8Array, transaction: PChainTransaction): void {
-    this.#chains.set(keyOf(subnetID), [...this.chains(subnetID), transaction])
+  /** The subnet of a chain; undefined for an unknown chain. */
+  subnetOfChain(chainID: Uint8Array): Uint8Array | undefined {
+    return this.#chainsByID.get(keyOf(chainID))?.unsigned.subnetID
+  }
+
+  addChain(chain: CreatedChain): void {
+    const { subnetID } = chain.unsigned
+    this.#chains.set(keyOf(subnetID), [...this.chains(subnetID), chain])
+    this.#chainsByID.set(keyOf(chain.id), chain)
   }
 }

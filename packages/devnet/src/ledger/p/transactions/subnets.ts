@@ -45,7 +45,7 @@ const longestChainName = 128
 
 /** Creates a chain. */
 export function executeCreateChain(execution: Execution<CreateChainTx>): void {
-  const { unsigned, state, transaction } = execution
+  const { unsigned, state, transaction, config } = execution
   const { subnetID, chainName, vmID, fxIDs, subnetAuthorization } = unsigned
   if (isPrimary(subnetID)) throw new LedgerError("new blockchain can't be validated by primary network")
   if (chainName.length > longestChainName) throw new LedgerError("name too long")
@@ -58,7 +58,7 @@ export function executeCreateChain(execution: Execution<CreateChainTx>): void {
   const credentials = authorizeBySubnet(execution, subnetID, { isPermissioned: true })
   verifyPayment(execution, { credentials })
   consumeAndProduce(execution)
-  state.subnets.addChain(subnetID, transaction)
+  state.subnets.addChain({ id: config.chainID?.(transaction) ?? transaction.id, unsigned })
 }
 
 /** Letters, digits and spaces. */

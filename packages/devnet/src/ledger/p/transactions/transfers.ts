@@ -69,10 +69,12 @@ function verifyPeer({ state, config }: Execution, chainID: Uint8Array): void {
   if (equalBytes(chainID, zeroID)) throw new LedgerError("same chainID")
   if (config.primaryChains.some((known) => equalBytes(known, chainID))) return
   const id = formatId(chainID)
-  const created = state.blocks.transaction(chainID)?.transaction.unsigned
-  if (!created)
-    throw new LedgerError(`failed to get subnet of "${id}": problem retrieving blockchain "${id}": not found`)
-  if (created.type !== "CreateChainTx")
-    throw new LedgerError(`failed to get subnet of "${id}": "${id}" is not a blockchain`)
-  throw new LedgerError(`mismatched subnetIDs; expected "${formatId(zeroID)}" got "${formatId(created.subnetID)}"`)
+  const subnetID = state.subnets.subnetOfChain(chainID)
+  if (subnetID)
+    throw new LedgerError(`mismatched subnetIDs; expected "${formatId(zeroID)}" got "${formatId(subnetID)}"`)
+  throw new LedgerError(
+    state.blocks.transaction(chainID)
+      ? `failed to get subnet of "${id}": "${id}" is not a blockchain`
+      : `failed to get subnet of "${id}": problem retrieving blockchain "${id}": not found`,
+  )
 }

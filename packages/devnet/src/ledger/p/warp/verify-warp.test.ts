@@ -1,9 +1,18 @@
-import { encodeWarpMessage, formatId, type PChainTransaction, WarpError, type WarpErrorCode } from "@serac/chain"
+import {
+  type CreateChainTx,
+  encodeWarpMessage,
+  formatId,
+  type PChainTransaction,
+  WarpError,
+  type WarpErrorCode,
+} from "@serac/chain"
 import { expect, test } from "vitest"
 import { keyOf, zeroID } from "../../bytes.ts"
 import { LedgerError } from "../../ledger-error.ts"
+import { Journal } from "../../state/journal.ts"
 import type { PChainConfig } from "../config.ts"
 import type { PlatformState } from "../state/platform-state.ts"
+import { Subnets } from "../state/subnets.ts"
 import { subnetOfChain, verifyWarp, type WarpContext } from "./verify-warp.ts"
 
 const chainID = new Uint8Array(32).fill(7)
@@ -91,16 +100,15 @@ test("a signature that does not hold is refused in the words of a node", () => {
 })
 
 test("a chain is validated by the subnet that created it, and P, X and C by the primary network", () => {
-  const created = { type: "CreateChainTx", subnetID: new Uint8Array(32).fill(8) }
+  const created = { type: "CreateChainTx", subnetID: new Uint8Array(32).fill(8) } as CreateChainTx
   const [known, other] = [new Uint8Array(32).fill(1), new Uint8Array(32).fill(2)]
+  const subnets = new Subnets(new Journal())
+  subnets.addChain({ id: known, unsigned: created })
   const blocks = {
-    transaction: (id: Uint8Array) => {
-      if (id === known) return { transaction: { unsigned: created } }
-      return id === other ? { transaction: { unsigned: { type: "BaseTx" } } } : undefined
-    },
+    transaction: (id: Uint8Array) => (id === other ? { transaction: { unsigned: { type: "BaseTx" } } } : undefined),
   }
-  const of = (id: Uint8Array) =>
-    subnetOfChain({ primaryChains: [chainID] } as unknown as PChainConfig, { blocks } as unknown as PlatformState, id)
+  const state = { blocks, subnets } as unknown as PlatformState
+  const of = (id: Uint8Array) => subnetOfChain({ primaryChains: [chainID] } as unknown as PChainConfig, state, id)
   expect([zeroID, chainID, known].map(of)).toEqual([zeroID, zeroID, created.subnetID])
   expect(() => of(other)).toThrow(new LedgerError(`"${formatId(other)}" is not a blockchain`))
   const unknown = new Uint8Array(32).fill(3)

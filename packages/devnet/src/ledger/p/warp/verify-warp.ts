@@ -47,14 +47,17 @@ export function verifyWarp(surroundings: WarpContext, { unsigned }: PChainTransa
 /** The subnet that validates a chain. @throws {LedgerError} */
 export function subnetOfChain(
   { primaryChains }: PChainConfig,
-  { blocks }: PlatformState,
+  { blocks, subnets }: PlatformState,
   chainID: Uint8Array,
 ): Uint8Array {
   if (equalBytes(chainID, zeroID) || primaryChains.some((known) => equalBytes(known, chainID))) return zeroID
-  const created = blocks.transaction(chainID)?.transaction.unsigned
-  if (!created) throw new LedgerError(`problem retrieving blockchain "${formatId(chainID)}": not found`)
-  if (created.type !== "CreateChainTx") throw new LedgerError(`"${formatId(chainID)}" is not a blockchain`)
-  return created.subnetID
+  const subnetID = subnets.subnetOfChain(chainID)
+  if (subnetID) return subnetID
+  throw new LedgerError(
+    blocks.transaction(chainID)
+      ? `"${formatId(chainID)}" is not a blockchain`
+      : `problem retrieving blockchain "${formatId(chainID)}": not found`,
+  )
 }
 
 /** The node's error text for an invalid warp message. */

@@ -1,0 +1,106 @@
+import { formatId } from "@serac/chain"
+import { expect, test } from "vitest"
+import { Devnet } from "../../src/devnet.ts"
+import type { DevnetOptions } from "../../src/devnet-options.ts"
+import { networkOfChain } from "../../src/fork/known-networks.ts"
+import type { RunningChain } from "../../src/network/evm/running-chain.ts"
+import { subnetOfBlockchain, validatorsAt } from "../../src/network/evm/warp.ts"
+import { testAccounts } from "../../src/wallet/test-accounts.ts"
+import { addressOf, alice, bob, send } from "./accounts.ts"
+import { type UpstreamNetwork, upstreamNetwork } from "./upstream.ts"
+
+const firn = { name: "firn", chainID: 99_123 }
+
+function forkOf({ devnet, fetch, urlOf }: UpstreamNetwork, chain: RunningChain, options: DevnetOptions = {}) {
+  const clock = { start: devnet.network.clock.now(), isStopped: true }
+  return Devnet.create({ seed: "fork", clock, ...options, fork: { ...options.fork, url: urlOf(chain), fetch } })
+}
+
+const balanceOf = ({ chain }: RunningChain, address: `0x${string}`) =>
+  chain.read(chain.tip, async ({ state }) => (await state.account(address))?.balance ?? 0n)
+
+test("a forked C-Chain keeps height, network, chain and blockchain id, and runs on with the time of its block", async () => {
+  const upstream = await upstreamNetwork()
+  const living = upstream.devnet.chains.c
+  await living.chain.edit((state) => state.updateAccount(addressOf(alice), { balance: 5n * 10n ** 18n }))
+  await send(living.chain, { from: alice, to: addressOf(bob), value: 7n, gas: 21_000n })
+  const fork = await forkOf(upstream, living)
+  const { c } = fork.chains
+  expect({
+    tip: [c.chain.tip.header.number, c.chain.tip.hash],
+    networkID: fork.network.genesis.networkID,
+    blockchainID: formatId(c.blockchainID),
+    identity: c.chain.identity.blockchainID,
+    chainID: c.chain.config.chainID,
+    unchecked: fork.network.fork?.unchecked,
+  }).toEqual({
+    tip: [living.chain.tip.header.number, living.chain.tip.hash],
+    networkID: 12_345,
+    blockchainID: formatId(living.blockchainID),
+    identity: living.blockchainID,
+    chainID: 43_112n,
+    unchecked: [],
+  })
+  expect(await balanceOf(c, addressOf(bob))).toBe(7n)
+  await send(c.chain, { from: alice, to: addressOf(bob), value: 1n, gas: 21_000n })
+  expect([await balanceOf(c, addressOf(bob)), await balanceOf(living, addressOf(bob))]).toEqual([8n, 7n])
+  expect(c.chain.tip.header.parentHash).toBe(living.chain.tip.hash)
+})
+
+test("a forked L1 keeps its ids, rules and fees, beside a C-Chain of its own; played validators stand for it on the P-Chain", async () => {
+  const upstream = await upstreamNetwork({ l1s: [firn] })
+  const living = upstream.devnet.chains.all[1] as RunningChain
+  await living.chain.build({ allowEmpty: true })
+  const fork = await forkOf(upstream, living)
+  const [c, l1] = fork.chains.all as [RunningChain, RunningChain]
+  expect([c.fork, l1.fork?.chainID]).toEqual([undefined, 99_123n])
+  expect({ ...l1.chain.config, upgrades: undefined }).toEqual({ ...living.chain.config, upgrades: undefined })
+  expect({ hash: l1.chain.tip.hash, id: l1.blockchainID, name: fork.l1s.map(({ name }) => name) }).toEqual({
+    hash: living.chain.tip.hash,
+    id: living.blockchainID,
+    name: ["fork"],
+  })
+  const { network } = fork
+  expect(subnetOfBlockchain(network, living.blockchainID)).toEqual(l1.subnetID)
+  const validators = validatorsAt(network, network.p.last.height, l1.subnetID)
+  expect(validators?.validators.length).toBe(3)
+  const answer = await fork.node.handle({
+    method: "POST",
+    target: "/ext/bc/P",
+    headers: { host: "localhost", "content-type": "application/json" },
+    body: JSON.stringify({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "platform.validatedBy",
+      params: { blockchainID: formatId(living.blockchainID) },
+    }),
+  })
+  expect(JSON.parse(answer.body).result).toEqual({ subnetID: formatId(l1.subnetID) })
+  const [account] = testAccounts
+  expect(await balanceOf(l1, account?.address.toLowerCase() as `0x${string}`)).toBe(10_000n * 10n ** 18n)
+})
+
+test("the network id is the known one of a public chain, the node's, or a given one", async () => {
+  expect([43_114n, 43_113n, 43_112n].map(networkOfChain)).toEqual([1, 5, undefined])
+  const upstream = await upstreamNetwork()
+  const { c } = upstream.devnet.chains
+  const { network, chains } = await forkOf(upstream, c, { fork: { url: upstream.urlOf(c), networkID: 5 } })
+  expect([network.genesis.networkID, network.p.config.networkID, chains.c.chain.identity.networkID]).toEqual([5, 5, 5])
+})
+
+test("a fork of a C-Chain with Helicon executes its blocks after their acceptance", async () => {
+  const upstream = await upstreamNetwork({ helicon: 0 })
+  const living = upstream.devnet.chains.c
+  await living.chain.edit((state) => state.updateAccount(addressOf(alice), { balance: 5n * 10n ** 18n }))
+  for (let round = 0; round < 3; round++) {
+    upstream.devnet.network.clock.advance(7_000)
+    await send(living.chain, { from: alice, to: addressOf(bob), value: 7n, gas: 21_000n })
+  }
+  const fork = await forkOf(upstream, living)
+  const { c } = fork.chains
+  expect(await balanceOf(c, addressOf(bob))).toBe(21n)
+  fork.network.clock.advance(7_000)
+  await send(c.chain, { from: alice, to: addressOf(bob), value: 1n, gas: 21_000n })
+  expect([await balanceOf(c, addressOf(bob)), c.chain.executesLater]).toEqual([22n, true])
+  expect(c.chain.tip.execution).toBeDefined()
+})
