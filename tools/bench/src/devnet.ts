@@ -1,15 +1,12 @@
 import { spawn } from "node:child_process"
-import { createHash } from "node:crypto"
 import { once } from "node:events"
 import { fileURLToPath } from "node:url"
 import { DevnetClock, DevnetWallet, PrimaryNetwork, testKey } from "@serac/devnet"
-import { startDevnet } from "@serac/devnet/start"
-import { createRpc, type Rpc, startAnvil } from "@serac/kits/demo-chain"
-import { privateKeyToAccount } from "viem/accounts"
 import { pinToTwoCores } from "./cores.ts"
+import { compareWithAnvil } from "./devnet-and-anvil.ts"
 import { memoryOverDays } from "./devnet-memory.ts"
+import { manyNetworks } from "./devnet-networks.ts"
 import type { PartOptions } from "./part.ts"
-import { processorSeconds } from "./process-cost.ts"
 import type { Results } from "./results/results.ts"
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
@@ -19,7 +16,8 @@ const nanoPerAvax = 1_000_000_000n
 export async function devnet({ quick, results }: PartOptions): Promise<void> {
   console.log(`\nThe devnet, ${pinToTwoCores()}`)
   await benchStart(quick ? 1 : 5, results)
-  await payments(quick ? 50 : 800, results)
+  await compareWithAnvil(quick ? 50 : 800, results)
+  await manyNetworks(quick ? 5 : 50, results)
   transfers(quick ? 50 : 1_000, results)
   await memoryOverDays(quick ? [0.05, 0.1] : [10, 40])
 }
@@ -59,67 +57,6 @@ async function timeToAnswer(port: number, chain: string, method: string, params:
     } catch {}
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
-}
-
-/** Sends the same signed payments to both nodes, one after the other, one block each. */
-async function payments(count: number, results: Results): Promise<void> {
-  const running = await startDevnet({ seed: "bench" })
-  const anvil = await startAnvil({ port: 0, chainId: 31_337, genesisTime: Math.floor(Date.now() / 1000) })
-  try {
-    const key = `0x${Buffer.from(testKey).toString("hex")}` as const
-    const account = privateKeyToAccount(key)
-    const contestants = [
-      { name: "devnet, C-Chain", rpc: createRpc(`${running.url}/ext/bc/C/rpc`) },
-      { name: "anvil", rpc: anvil.rpc },
-    ]
-    await anvil.rpc("anvil_setBalance", [account.address, "0x10000000000000000000000"])
-    await anvil.rpc("evm_setAutomine", [true])
-    const paid: { name: string; rate: number; processor: number }[] = []
-    for (const { name, rpc } of contestants) paid.push({ name, ...(await payRounds(account, rpc, count)) })
-    const [own, peer] = paid
-    const row = "signed payments over HTTP, one after the other, a block and a look at the receipt each"
-    for (const [column, one] of [["devnet", own] as const, ["anvil 1.7.1", peer] as const])
-      if (one)
-        results.add(
-          "devnet",
-          { what: row },
-          { [column]: `${one.rate.toFixed(0)}/s, ${one.processor.toFixed(2)} ms processor` },
-        )
-    for (const { name, rate, processor } of paid)
-      console.log(
-        `  ${name.padEnd(18)} ${rate.toFixed(0).padStart(6)} payments/s, ${processor.toFixed(2)} ms of processor each, the client's included`,
-      )
-    if (own && peer) console.log(`  devnet beside anvil: ${(own.rate / peer.rate).toFixed(2)}x`)
-  } finally {
-    await anvil.stop()
-    await running.close()
-  }
-}
-
-async function payRounds(account: ReturnType<typeof privateKeyToAccount>, rpc: Rpc, count: number) {
-  const chainId = Number(await rpc<string>("eth_chainId"))
-  const first = Number(await rpc<string>("eth_getTransactionCount", [account.address, "latest"]))
-  const signed = await Promise.all(
-    Array.from({ length: count }, (_, index) =>
-      account.signTransaction({
-        type: "eip1559",
-        chainId,
-        to: `0x${createHash("sha256").update(`${index}`).digest("hex").slice(0, 40)}`,
-        value: 1n,
-        nonce: first + index,
-        gas: 21_000n,
-        maxFeePerGas: 10n ** 12n,
-        maxPriorityFeePerGas: 1n,
-      }),
-    ),
-  )
-  const [begun, cost] = [performance.now(), processorSeconds(process.pid)]
-  for (const transaction of signed) {
-    const hash = await rpc<string>("eth_sendRawTransaction", [transaction])
-    while ((await rpc("eth_getTransactionReceipt", [hash])) === null);
-  }
-  const seconds = (performance.now() - begun) / 1000
-  return { rate: count / seconds, processor: ((processorSeconds(process.pid) - cost) * 1000) / count }
 }
 
 /** Transfers on X and P, each built, signed, verified, and put into a block of its own. */

@@ -53,7 +53,8 @@ test("code that repeats itself for ever is ended by its time", async () => {
   await expect(call(chain, chain.tip, { to })).rejects.toThrow(aborted)
   await expect(estimateGas(chain, chain.tip, { to })).rejects.toThrow(aborted)
   await expect(createAccessList(chain, chain.tip, { from, to })).rejects.toThrow(aborted)
-  await expect(call(chain, chain.tip, { to, gas: 30_000n })).rejects.toThrow("out of gas")
+  const patient = await chainWith("0x5b600056", 60_000)
+  await expect(call(patient, patient.tip, { to, gas: 30_000n })).rejects.toThrow("out of gas")
 })
 
 test("what a call wants of memory is bounded, over all its frames", async () => {

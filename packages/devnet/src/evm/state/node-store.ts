@@ -1,5 +1,9 @@
 import type { BatchDBOp, DB } from "@ethereumjs/util"
+import QuickLRU from "quick-lru"
 import type { Table } from "../ports/archive.ts"
+
+/** Number of entries that stay in memory: those near the root are read in each block. */
+const maxCached = 2_000
 
 /**
  * Stores the nodes of all tries and the codes of all contracts by the hexadecimal text of their hash. Entries never change, so every state
@@ -7,6 +11,7 @@ import type { Table } from "../ports/archive.ts"
  */
 export class NodeStore implements DB<string, Uint8Array> {
   readonly #nodes: Table<string, Uint8Array>
+  readonly #cache = new QuickLRU<string, Uint8Array>({ maxSize: maxCached })
   #staged: Map<string, Uint8Array> | undefined
 
   /** @param nodes - the table that stores the entries */
@@ -30,11 +35,16 @@ export class NodeStore implements DB<string, Uint8Array> {
 
   /** The synchronous form of `get`. */
   read(key: string): Uint8Array | undefined {
-    return this.#staged?.get(key) ?? this.#nodes.get(key)
+    const known = this.#staged?.get(key) ?? this.#cache.get(key)
+    if (known !== undefined) return known
+    const stored = this.#nodes.get(key)
+    if (stored !== undefined) this.#cache.set(key, stored)
+    return stored
   }
 
   async put(key: string, value: Uint8Array): Promise<void> {
-    ;(this.#staged ?? this.#nodes).set(key, value)
+    if (this.#staged === undefined) this.#store(key, value)
+    else this.#staged.set(key, value)
   }
 
   // States share nodes, so a trie must not delete any.
@@ -60,14 +70,23 @@ export class NodeStore implements DB<string, Uint8Array> {
     const staged = this.#staged
     if (staged === undefined) return
     reach(
-      (key) => (this.#nodes.has(key) ? undefined : staged.get(key)),
-      (key) => this.#nodes.set(key, staged.get(key) as Uint8Array),
+      (key) => {
+        const bytes = staged.get(key)
+        return bytes === undefined || this.#nodes.has(key) ? undefined : bytes
+      },
+      (key) => this.#store(key, staged.get(key) as Uint8Array),
     )
     this.#staged = undefined
   }
 
+  #store(key: string, value: Uint8Array): void {
+    this.#nodes.set(key, value)
+    this.#cache.set(key, value)
+  }
+
   /** Deletes every node and code whose key is not in the set. */
   retain(keys: ReadonlySet<string>): void {
+    this.#cache.clear()
     for (const key of [...this.#nodes.keys()]) if (!keys.has(key)) this.#nodes.delete(key)
   }
 }

@@ -71,7 +71,8 @@ export async function answerCalls(
     return { answers, cut: false }
   } finally {
     clearTimeout(timer)
-    ended.abort()
+    // Calls that were answered need no abort, which takes as long as a simple call.
+    if (answers.length < calls.length) ended.abort()
   }
 }
 

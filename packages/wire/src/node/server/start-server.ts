@@ -57,7 +57,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const gone = new AbortController()
-    outgoing.once("close", () => gone.abort())
+    // An abort takes as long as the parsing of a request, and nobody needs it after the response.
+    outgoing.once("close", () => outgoing.writableFinished || gone.abort())
     const response = await handle(await readRequest(incoming, gone.signal))
     if (!server.listening) outgoing.shouldKeepAlive = false
     if (!outgoing.destroyed) writeResponse(outgoing, response)

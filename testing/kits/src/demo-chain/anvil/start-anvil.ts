@@ -10,6 +10,8 @@ export interface Anvil {
   readonly rpcUrl: string
   readonly wsUrl: string
   readonly rpc: Rpc
+  /** The process that runs anvil, or the shell whose child it is. */
+  readonly pid: number
   /** Resolves when the process has exited, for any reason. */
   readonly ended: Promise<void>
   stop(): Promise<void>
@@ -73,7 +75,7 @@ export async function startAnvil({ port, chainId, genesisTime, flags = [] }: Anv
     await ended
     await rm(states, { recursive: true, force: true })
   }
-  return { rpcUrl, wsUrl: `ws://${listening}`, rpc, ended, stop }
+  return { rpcUrl, wsUrl: `ws://${listening}`, rpc, pid: child.pid as number, ended, stop }
 }
 
 /** The address that anvil prints once it listens; rejects with its output if it exits instead. */
