@@ -11,7 +11,7 @@ import { faultyEndpoint } from "./faults/faulty-endpoint.ts"
 import { fundOnFork } from "./fork/begin-fork.ts"
 import type { Fork } from "./fork/fork.ts"
 import { forkedOptions } from "./fork/forked-options.ts"
-import { openFork } from "./fork/open-fork.ts"
+import { type ForkParts, openFork, reopenFork } from "./fork/open-fork.ts"
 import { Replacer } from "./host/replacer.ts"
 import { keyOf } from "./interfaces/keys.ts"
 import { createL1, type L1 } from "./l1/create-l1.ts"
@@ -159,10 +159,12 @@ export class Devnet {
 
   /** Creates a devnet with its P- and X-Chain only; `begin` starts the C-Chain and the rest. */
   static async open(options: DevnetOptions = {}): Promise<Devnet> {
-    const crypto = await loadCrypto()
-    const { fork: given, archive = memoryArchive } = options
-    const fork = given && (await openFork(given, crypto, archive))
-    return new Devnet(fork ? forkedOptions(options, fork) : options, fastRecover(crypto), fork)
+    const fork = options.fork && (await openFork(options.fork, await forkParts(options)))
+    return Devnet.#opened(options, fork)
+  }
+
+  static async #opened(options: DevnetOptions, fork: Fork | undefined): Promise<Devnet> {
+    return new Devnet(fork ? forkedOptions(options, fork) : options, fastRecover(await loadCrypto()), fork)
   }
 
   /**
@@ -179,7 +181,8 @@ export class Devnet {
     const { seed, start, validators, helicon, upgrades, genesis, time } = head
     const clock = { ...options.clock, start, isStopped: true }
     const hasTraffic = options.hasTraffic ?? (options.days ?? 0) > 0
-    const devnet = await Devnet.open({
+    const fork = head.fork && (await reopenFork(head.fork, options.fork, await forkParts(options)))
+    const restored = {
       ...options,
       seed,
       validators,
@@ -189,7 +192,8 @@ export class Devnet {
       clock,
       days: 0,
       hasTraffic,
-    })
+    }
+    const devnet = await Devnet.#opened(restored, fork)
     await devnet.chains.begin()
     for (const [at, entry] of entries.entries())
       await playEntry(devnet, entry).catch((error: unknown) => {
@@ -371,3 +375,8 @@ export class Devnet {
     })
   }
 }
+
+const forkParts = async ({ archive = memoryArchive }: DevnetOptions): Promise<ForkParts> => ({
+  crypto: await loadCrypto(),
+  archive,
+})

@@ -1,12 +1,14 @@
 import { setTimeout } from "node:timers/promises"
 import { temporaryArchive } from "./archive/temporary-archive.ts"
 import type { Devnet } from "./devnet.ts"
+import { folderCache } from "./fork/folder-cache.ts"
 import { DevnetHost, type HostOptions } from "./host/devnet-host.ts"
 import { withDocs } from "./node-docs.ts"
 import type { PeerListeners } from "./peers/serve-peers.ts"
 import { type ListenOptions, serveNode } from "./serve-node.ts"
 
 export { temporaryArchive } from "./archive/temporary-archive.ts"
+export { folderCache } from "./fork/folder-cache.ts"
 
 /** Waits long enough for an answer, which takes several turns of the event loop. */
 const letAnswer = () => setTimeout(10)
@@ -54,7 +56,8 @@ export interface RunningDevnet {
  * await close()
  */
 export async function startDevnet(options: StartOptions = {}): Promise<RunningDevnet> {
-  const host = await DevnetHost.open({ makeArchive: temporaryArchive, ...options })
+  const fork = options.fork && { ...options.fork, cache: options.fork.cache ?? folderCache() }
+  const host = await DevnetHost.open({ makeArchive: temporaryArchive, ...options, fork })
   // P and X answer while the C-Chain starts, as on a node.
   const node = { handle: withDocs(host.handle), find: (path: string) => host.find(path), start: () => host.start() }
   const server = await serveNode(node, options)

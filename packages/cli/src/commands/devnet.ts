@@ -27,6 +27,8 @@ interface DevnetCommandOptions {
   readonly fund: readonly `0x${string}`[]
   readonly l1: readonly NamedL1[]
   readonly fork?: ForkedChain
+  readonly forkCache?: string | boolean
+  readonly forkNetwork?: number
   readonly upgrade?: number
   readonly upgradeFile?: string
   readonly validators: number
@@ -76,6 +78,19 @@ export function devnetCommand(): Command {
     )
     .addOption(
       new Option(
+        "--fork-cache <folder>",
+        "folder for what the fork reads, for later runs (default: serac/forks in the user's cache)",
+      ),
+    )
+    .addOption(new Option("--no-fork-cache", "do not keep what the fork reads"))
+    .addOption(
+      new Option(
+        "--fork-network <id>",
+        "id of the network that the living chain belongs to (default: as its node or its chain id says)",
+      ).argParser(parseNetworkID),
+    )
+    .addOption(
+      new Option(
         "--upgrade <helicon=time>",
         "when Helicon becomes active: now, never, or a date (default: never)",
       ).argParser(parseUpgrade),
@@ -119,15 +134,23 @@ async function startDevnetCommand({
   l1: l1s,
   genesis,
   state: file,
+  fork: forked,
+  forkCache,
+  forkNetwork: networkID,
   ...options
 }: DevnetCommandOptions) {
   // The devnet's code takes time to load, so other commands do not load it.
-  const [{ startDevnet }, devnet] = await Promise.all([import("@serac/devnet/start"), import("@serac/devnet")])
+  const [{ startDevnet, folderCache }, devnet] = await Promise.all([
+    import("@serac/devnet/start"),
+    import("@serac/devnet"),
+  ])
   const isTerminal = process.stderr.isTTY
   const state = file === undefined ? undefined : await readOptionFile("--state", file)
   const upgrades = upgradeFile === undefined ? undefined : await readUpgrades(upgradeFile)
+  const cache = forkCache === false ? false : folderCache(typeof forkCache === "string" ? forkCache : undefined)
   const running = await startDevnet({
     ...options,
+    fork: forked && { ...forked, networkID, cache },
     port,
     host,
     l1s: await Promise.all(l1s.map(l1Plan)),
@@ -265,6 +288,12 @@ function parseFork(text: string): ForkedChain {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new InvalidArgumentError("It must be a URL of http or https, and may end with @ and a block.")
   return block === undefined ? { url } : { url, block }
+}
+
+function parseNetworkID(text: string): number {
+  const id = Number(text)
+  if (/^\d{1,10}$/.test(text) && id >= 1 && id < 2 ** 32) return id
+  throw new InvalidArgumentError("It must be an integer from 1 to 4294967295.")
 }
 
 function parseUpgrade(text: string): number | undefined {

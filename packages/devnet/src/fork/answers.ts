@@ -1,11 +1,11 @@
 import { fromHex, type Hex } from "../evm/index.ts"
-import type { NodeClient } from "./node-client.ts"
+import type { LivingClient } from "./living-client.ts"
 
 /** Reads members of a node's answers; throws an `UpstreamError` that names the value for one of another form. */
 export class Answers {
-  readonly #client: NodeClient
+  readonly #client: LivingClient
 
-  constructor(client: NodeClient) {
+  constructor(client: LivingClient) {
     this.#client = client
   }
 

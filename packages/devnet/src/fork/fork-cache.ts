@@ -6,8 +6,18 @@ export interface CachedReads {
   add(key: string, value: string): void
 }
 
+/** The state whose values are cached. */
+export interface CachedState {
+  /** Decimal digits. */
+  readonly chainID: string
+  /** `0x` and digits. */
+  readonly blockHash: string
+  /** Whether the values are checked by proofs. */
+  readonly isProven: boolean
+}
+
 /** Stores what forks read, between runs. */
 export interface ForkCache {
-  /** Opens the values of a chain after a block. */
-  open(chain: { readonly chainID: bigint; readonly blockHash: string }): CachedReads
+  /** Opens the values of a state. */
+  open(state: CachedState): CachedReads
 }

@@ -13,8 +13,8 @@ export interface ForkOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** The id of the chain's network. Default: as the node or the chain id says, else 12345. */
   readonly networkID?: number | undefined
-  /** Where values that were read stay for later runs. Default: nowhere; for `startDevnet`, a folder. */
-  readonly cache?: ForkCache | undefined
+  /** Where values that were read stay for later runs; `false` for nowhere. Default: nowhere; for `startDevnet`, {@link folderCache}. */
+  readonly cache?: ForkCache | false | undefined
   /** The implementation of `fetch`. Default: the global one. */
   readonly fetch?: typeof fetch | undefined
 }

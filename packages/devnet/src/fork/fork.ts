@@ -1,5 +1,6 @@
 import type { EvmGenesis, EvmKind, ForkStart, Hex } from "../evm/index.ts"
-import type { NodeClient } from "./node-client.ts"
+import type { StoredFork } from "./fork-facts.ts"
+import type { LivingClient } from "./living-client.ts"
 
 /** A living chain at a block, from which a chain of a devnet goes on. */
 export interface Fork extends ForkStart {
@@ -15,9 +16,9 @@ export interface Fork extends ForkStart {
   /** What of the living chain is not checked, and why: sentences. */
   readonly unchecked: readonly string[]
   /** The living chain's node. */
-  readonly client: NodeClient
-  /** All values that were read so far, by key. */
-  readonly reads: () => Iterable<readonly [string, string]>
+  readonly client: LivingClient
+  /** The fork for a state file, with all values that were read so far. */
+  readonly stored: () => StoredFork
 }
 
 /** The block of a fork, for texts. */

@@ -1,6 +1,5 @@
 import { stringifyLossless } from "@serac/client/rpc"
 import { type EvmBlock, type EvmGenesis, type EvmKind, parseEvmGenesis, UpstreamError } from "../evm/index.ts"
-import { type NodeClient, NodeRefusal } from "./node-client.ts"
 
 /** The chain to configure. */
 export interface ConfiguredChain {
@@ -10,22 +9,19 @@ export interface ConfiguredChain {
 }
 
 /**
- * The configuration of a living chain as a genesis without accounts: that of an L1 as its node says it (`eth_getChainConfig`), else the
- * defaults with the block's gas limit.
+ * The configuration of a living chain as a genesis without accounts.
  *
- * @throws UpstreamError for a configuration that a devnet cannot follow
+ * @param living - that of an L1, as its node says it (`eth_getChainConfig`). Default: the usual one, with the block's gas limit and base fee
+ * @throws {UpstreamError} for a configuration that a devnet cannot follow
  */
-export async function livingGenesis(
-  client: NodeClient,
+export function livingGenesis(
+  living: Readonly<Record<string, unknown>> | undefined,
   { kind, chainID, block }: ConfiguredChain,
-): Promise<EvmGenesis> {
+): EvmGenesis {
   const { gasLimit, timestamp, baseFeePerGas = 0n } = block.header
   const common = { alloc: {}, gasLimit: Number(gasLimit), timestamp: Number(timestamp) }
-  const living = kind === "coreth" ? undefined : await livingConfig(client)
-  const config =
-    living === undefined
-      ? { chainId: Number(chainID), ...(kind === "coreth" ? {} : defaultConfig(Number(gasLimit), baseFeePerGas)) }
-      : { ...living, chainId: Number(chainID) }
+  const usual = kind === "coreth" ? {} : usualConfig(Number(gasLimit), baseFeePerGas)
+  const config = { ...(living ?? usual), chainId: Number(chainID) }
   try {
     return parseEvmGenesis(String(stringifyLossless({ ...common, config })), { kind, upgradeJson: living?.upgrades })
   } catch (error) {
@@ -34,18 +30,8 @@ export async function livingGenesis(
   }
 }
 
-async function livingConfig(client: NodeClient): Promise<Readonly<Record<string, unknown>> | undefined> {
-  try {
-    const config = await client.read("eth_getChainConfig", [], "its configuration")
-    return typeof config === "object" && config !== null ? (config as Record<string, unknown>) : undefined
-  } catch (error) {
-    if (error instanceof NodeRefusal) return undefined
-    throw error
-  }
-}
-
 /** The configuration of a chain that is none of subnet-evm: its prices go on from its last, and it can send messages. */
-const defaultConfig = (gasLimit: number, baseFee: bigint) => ({
+const usualConfig = (gasLimit: number, baseFee: bigint) => ({
   feeConfig: {
     gasLimit,
     targetBlockRate: 2,

@@ -1,7 +1,8 @@
 import { createRpcCore, HttpError, isSeracError, positional, RpcError } from "@serac/client/rpc"
-import { separateCredentials } from "@serac/wire/node"
+import { separateCredentials, RpcError as WireError } from "@serac/wire/node"
 import { UpstreamError } from "../evm/index.ts"
 import type { ForkOptions } from "./fork-options.ts"
+import type { LivingClient } from "./living-client.ts"
 
 /** Maximum number of requests at a time. */
 const maxRequests = 8
@@ -25,8 +26,7 @@ export class NodeRefusal extends UpstreamError {
 }
 
 /** Calls the methods of a living chain's node: a bounded number at a time, with retries; identical reads are shared. */
-export class NodeClient {
-  /** The URL as errors show it: without anything that may be secret. */
+export class NodeClient implements LivingClient {
   readonly shown: string
   readonly #core: ReturnType<typeof createRpcCore>
   readonly #options: ForkOptions
@@ -66,11 +66,32 @@ export class NodeClient {
    * @throws {UpstreamError} if it does not answer
    */
   async read(method: string, params: unknown, what: string): Promise<unknown> {
+    try {
+      return await this.#request(method, params)
+    } catch (error) {
+      throw this.#failure(error, what)
+    }
+  }
+
+  /**
+   * Calls a method that changes nothing for a client.
+   *
+   * @throws {WireError} with the node's own error
+   * @throws {UpstreamError} if it does not answer
+   */
+  async forward(method: string, params: readonly unknown[]): Promise<unknown> {
+    try {
+      return await this.#request(method, params)
+    } catch (error) {
+      if (error instanceof RpcError) throw new WireError(error.code, error.message, error.data, { cause: error })
+      throw this.#failure(error, `its answer to ${method}`)
+    }
+  }
+
+  async #request(method: string, params: unknown): Promise<unknown> {
     await this.#enter()
     try {
       return await this.#core.request({ method, params }, { idempotent: true })
-    } catch (error) {
-      throw this.#failure(error, what)
     } finally {
       this.#leave()
     }

@@ -1,70 +1,86 @@
-import { type Archive, type Crypto, toQuantity, UpstreamError } from "../evm/index.ts"
+import { type Archive, type Crypto, fromHex, type Hex, UpstreamError } from "../evm/index.ts"
 import { Answers } from "./answers.ts"
-import { blockchainIDOf, networkIDOf } from "./chain-identity.ts"
+import { askFacts } from "./ask-facts.ts"
 import { continuedHeader } from "./continued-header.ts"
 import { firstBlock } from "./first-block.ts"
 import type { Fork } from "./fork.ts"
+import type { ForkFacts, StoredFork } from "./fork-facts.ts"
 import type { ForkOptions } from "./fork-options.ts"
 import { ForkReads } from "./fork-reads.ts"
 import { fortunaOf } from "./known-networks.ts"
+import { AbsentNode, type LivingClient } from "./living-client.ts"
 import { livingGenesis } from "./living-config.ts"
 import { NodeClient } from "./node-client.ts"
-import { provenRoot } from "./proven-root.ts"
 import { UpstreamState } from "./upstream-state.ts"
+
+/** What forks need besides their options. */
+export interface ForkParts {
+  readonly crypto: Crypto
+  /** Where the values that a fork reads are stored. */
+  readonly archive: Archive
+}
 
 /**
  * Finds the block that a fork starts at, and what its node says about the chain.
  *
- * @param archive - where the values that the fork reads are stored
  * @throws {UpstreamError} if the node does not answer, or has no such block or no state of it
  */
-export async function openFork(options: ForkOptions, crypto: Crypto, archive: Archive): Promise<Fork> {
+export async function openFork(options: ForkOptions, parts: ForkParts): Promise<Fork> {
   const client = new NodeClient(options)
-  const answers = new Answers(client)
-  const chainID = answers.quantity(await client.read("eth_chainId", [], "its chain id"), "its chain id")
-  const named = `block ${options.block ?? "latest"}`
-  const answer = await client.read(...blockRequest(options.block ?? "latest"), named)
-  if (answer === null) throw new UpstreamError(`${client.shown} has no ${named}`)
-  const { kind, block: told, isHashed } = firstBlock(answers.object(answer, named), answers, crypto)
-  const networkID = options.networkID ?? (await networkIDOf(client, chainID))
-  const block = { ...told, header: continuedHeader(told.header, kind, fortunaOf(networkID)) }
-  const at = toQuantity(block.header.number)
-  const [blockchainID, genesis] = await Promise.all([
-    blockchainIDOf(client, options.url, at),
-    livingGenesis(client, { kind, chainID, block }),
-  ])
-  const cache = options.cache?.open({ chainID, blockHash: block.hash })
-  const reads = new ForkReads(archive.table(), cache)
-  const root = await provenRoot(client, { answers, crypto, block: told, isHashed })
-  const { number } = block.header
-  const upstream = new UpstreamState(client, reads, { number, hash: block.hash, stateRoot: root.stateRoot }, crypto)
+  const facts = await askFacts(client, options, parts.crypto)
+  const fork = forkOf(client, facts, readsOf(facts, options, parts), parts)
   // A node without the state of the block is an error here, and not only in the middle of a transaction.
-  await upstream.account(`0x${"0".repeat(40)}`)
+  await fork.upstream.account(`0x${"0".repeat(40)}`)
+  return fork
+}
+
+/**
+ * Goes on with a fork from a state file.
+ *
+ * @param options - its node, for values that the file does not have. Without it they are missing
+ * @throws {UpstreamError} for a file that is damaged, or a node of another chain
+ */
+export async function reopenFork(
+  { facts, reads: stored }: StoredFork,
+  options: ForkOptions | undefined,
+  parts: ForkParts,
+): Promise<Fork> {
+  const client = options === undefined ? new AbsentNode() : new NodeClient(options)
+  const reads = readsOf(facts, options, parts)
+  for (const [key, value] of stored) reads.set(key, value)
+  const fork = forkOf(client, facts, reads, parts)
+  if (options === undefined) return fork
+  const { hash } = fork.block
+  if ((await client.read("eth_getBlockByHash", [hash, false], `block ${hash}`)) === null)
+    throw new UpstreamError(`${client.shown} has no block ${hash}: the state file is a fork of another chain`)
+  return fork
+}
+
+function readsOf({ chainID, block, stateRoot }: ForkFacts, options: ForkOptions | undefined, { archive }: ForkParts) {
+  const cache = options?.cache || undefined
+  const isProven = stateRoot !== null
+  return new ForkReads(archive.table(), cache?.open({ chainID, blockHash: String(block.hash), isProven }))
+}
+
+function forkOf(client: LivingClient, facts: ForkFacts, reads: ForkReads, { crypto }: ForkParts): Fork {
+  const answers = new Answers(client)
+  const { networkID, unchecked } = facts
+  const { kind, block: first } = firstBlock(answers.object(facts.block, "its block"), answers, crypto)
+  const block = { ...first, header: continuedHeader(first.header, kind, fortunaOf(networkID)) }
+  const chainID = BigInt(facts.chainID)
+  const { number, settledHeight } = block.header
+  const stateRoot: Hex | undefined = facts.stateRoot ?? undefined
   return {
     kind,
     chainID,
     networkID,
-    blockchainID,
-    genesis,
+    blockchainID: facts.blockchainID === null ? undefined : fromHex(facts.blockchainID),
+    genesis: livingGenesis(facts.config ?? undefined, { kind, chainID, block }),
     block,
-    upstream,
+    upstream: new UpstreamState(client, reads, { number, hash: block.hash, stateRoot }, crypto),
     client,
-    hasHelicon: block.header.settledHeight !== undefined,
-    unchecked: [
-      ...(isHashed ? [] : [`The header of block ${number} is another chain's: its hash is not checked.`]),
-      ...root.unchecked,
-    ],
-    reads: () => reads.entries(),
+    hasHelicon: settledHeight !== undefined,
+    unchecked,
+    stored: () => ({ facts, reads: [...reads.entries()] }),
   }
-}
-
-function blockRequest(block: bigint | number | string): [string, unknown[]] {
-  if (typeof block !== "string") return ["eth_getBlockByNumber", [toQuantity(block), false]]
-  if (/^0x[0-9a-f]{64}$/i.test(block)) return ["eth_getBlockByHash", [block.toLowerCase(), false]]
-  if (/^(?:0x[0-9a-f]{1,16}|\d{1,19})$/i.test(block))
-    return ["eth_getBlockByNumber", [toQuantity(BigInt(block)), false]]
-  if (/^(?:latest|accepted|finalized|safe|earliest)$/.test(block)) return ["eth_getBlockByNumber", [block, false]]
-  throw new UpstreamError(
-    `A fork starts at a number, a hash, or a tag such as latest, not at ${JSON.stringify(block)}.`,
-  )
 }

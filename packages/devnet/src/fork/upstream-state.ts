@@ -15,7 +15,7 @@ import {
 } from "../evm/index.ts"
 import { Answers } from "./answers.ts"
 import type { ForkReads } from "./fork-reads.ts"
-import type { NodeClient } from "./node-client.ts"
+import type { LivingClient } from "./living-client.ts"
 import { provenValue } from "./proof.ts"
 
 /** The block whose state is read. */
@@ -37,13 +37,13 @@ interface StoredAccount {
 
 /** The state of a living chain after a block, as its node tells it, and proves it if it can. */
 export class UpstreamState implements Upstream {
-  readonly #client: NodeClient
+  readonly #client: LivingClient
   readonly #answers: Answers
   readonly #reads: ForkReads
   readonly #block: StateBlock
   readonly #crypto: Crypto
 
-  constructor(client: NodeClient, reads: ForkReads, block: StateBlock, crypto: Crypto) {
+  constructor(client: LivingClient, reads: ForkReads, block: StateBlock, crypto: Crypto) {
     this.#client = client
     this.#answers = new Answers(client)
     this.#reads = reads

@@ -23,12 +23,12 @@ export interface EvmEndpointsOptions {
 /** The endpoints of an EVM chain below `/ext/bc/<chain>`. A sent transaction triggers block production. */
 export function evmEndpoints(
   { network, keyring, producer, snapshots, whole }: EvmEndpointsOptions,
-  { chain, blockchainID, subnetID, times }: RunningChain,
+  { chain, blockchainID, subnetID, times, fork }: RunningChain,
 ): Readonly<Record<string, WireEndpoint>> {
   const { clock, p, uptimes, validators } = network
   const [first] = validators
   const signer = first && warpSigner({ network, keyring, publicKey: first.bls.publicKey, subnetID })
-  const served = evmInterface({ chain, ...(signer ? { signer } : {}) })
+  const served = evmInterface({ chain, living: fork?.client, ...(signer ? { signer } : {}) })
   const note = (method: string, params: readonly string[]) =>
     network.note({ chain: formatId(blockchainID), method, params })
   const cheats = evmCheats({ chain, clock, times, producer, snapshots, note, whole })

@@ -6,8 +6,7 @@ import {
   type UnsignedWarpMessage,
 } from "@serac/chain"
 import type { EvmChain } from "../evm/index.ts"
-import { toHex } from "../evm/index.ts"
-import { sentMessagesOf } from "../network/evm/sent-messages.ts"
+import { acceptedBlock, livingNote, sentMessagesOf } from "../network/evm/sent-messages.ts"
 import { readBytes } from "./read.ts"
 import type { Refusal } from "./refusal.ts"
 
@@ -27,20 +26,24 @@ export function verifyEvmMessage(
 ): Refusal | undefined {
   if (sentMessagesOf(chain).get(message.id)) return undefined
   const payload = readBytes(message.payload, decodeWarpPayload)
-  const isAccepted = (id: Uint8Array) => chain.blockByHash(toHex(id)) !== undefined
+  const isAccepted = (id: Uint8Array) => acceptedBlock(chain, id)
   if (chain.executesLater) {
     if ("problem" in payload) return makeRefusal(2, `parsing payload: ${payload.problem}`)
-    if (payload.value.type !== "Hash") return makeRefusal(3, `unknown *payload.${payload.value.type} message`)
+    if (payload.value.type !== "Hash")
+      return makeRefusal(3, `unknown *payload.${payload.value.type} message${livingNote(chain)}`)
     return isAccepted(payload.value.hash)
       ? undefined
-      : makeRefusal(4, "block not marked as accepted: getting block: not found")
+      : makeRefusal(4, `block not marked as accepted: getting block: not found${livingNote(chain)}`)
   }
   if ("problem" in payload) return makeRefusal(1, `failed to parse payload: ${payload.problem}`)
   if (payload.value.type === "Hash") {
     const { hash } = payload.value
-    return isAccepted(hash) ? undefined : makeRefusal(2, `failed to get block ${formatId(hash)}: not found`)
+    return isAccepted(hash)
+      ? undefined
+      : makeRefusal(2, `failed to get block ${formatId(hash)}: not found${livingNote(chain)}`)
   }
-  if (chain.config.kind === "coreth") return makeRefusal(1, `unknown payload type: *payload.${payload.value.type}`)
+  if (chain.config.kind === "coreth")
+    return makeRefusal(1, `unknown payload type: *payload.${payload.value.type}${livingNote(chain)}`)
   return verifyUptime(payload.value, uptimeOf)
 }
 

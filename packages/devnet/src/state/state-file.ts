@@ -1,4 +1,5 @@
 import { formatHex, parseHex } from "@serac/chain"
+import { isStoredFork, type StoredFork } from "../fork/fork-facts.ts"
 import type { LogEntry } from "./log-entry.ts"
 
 /** The initial parameters of a devnet, from which its log can be replayed. */
@@ -15,6 +16,8 @@ export interface StateHead {
   readonly helicon?: number | undefined
   /** The upgrade file, if there was one. */
   readonly upgrades?: string | undefined
+  /** The living chain of which one chain is a fork, with the values that were read from it. */
+  readonly fork?: StoredFork | undefined
   /** The clock's time when the state was written, in milliseconds since 1970. */
   readonly time: number
   /** Number of lines that follow. */
@@ -50,7 +53,7 @@ export function parseState(text: string): DevnetState {
   const head = parseLine(first, 1) as unknown as StateHead
   if (head.format !== "serac devnet" || head.version !== 1)
     throw new StateError("line 1: not a state of a devnet, or of another version of it")
-  const { seed, start, validators, genesis, helicon, upgrades, time, entries: count } = head
+  const { seed, start, validators, genesis, helicon, upgrades, fork, time, entries: count } = head
   if (typeof seed !== "string" || ![start, validators, time, count].every(Number.isSafeInteger))
     throw new StateError("line 1: seed, start, validators, time or entries are missing")
   if (validators < 1) throw new StateError(`line 1: there is at least one validator, not ${validators}`)
@@ -60,6 +63,7 @@ export function parseState(text: string): DevnetState {
     throw new StateError("line 1: a genesis is the text of its file")
   if (upgrades !== undefined && typeof upgrades !== "string")
     throw new StateError("line 1: upgrades are the text of their file")
+  if (fork !== undefined && !isStoredFork(fork)) throw new StateError("line 1: the fork is damaged")
   if (lines.length !== count) throw new StateError(`${count} entries should follow line 1, not ${lines.length}`)
   return { head, entries: lines.map((line, index) => logEntry(parseLine(line, index + 2), index + 2)) }
 }

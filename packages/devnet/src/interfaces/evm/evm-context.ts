@@ -2,6 +2,7 @@ import { ArgumentError, type ArgumentReader, type BlockNumber, type BlockReferen
 import type { EvmBlock, EvmChain, PriceOracle, WarpSigner } from "../../evm/index.ts"
 import { EvmError } from "../../evm/index.ts"
 import type { Filters } from "./filters.ts"
+import type { LivingHistory } from "./living/living-history.ts"
 
 /** The objects that the methods of an EVM chain's interface work with. */
 export interface EvmContext {
@@ -14,6 +15,8 @@ export interface EvmContext {
   readonly clientVersion: string
   /** Whether it answers like the C-Chain's virtual machine from Helicon on, for all heights. */
   readonly hasHelicon: boolean
+  /** The living blocks before a fork; undefined for a chain of its own. */
+  readonly history?: LivingHistory | undefined
 }
 
 /** Readers of block numbers, tags and hashes. From Helicon on the tag `accepted` is invalid. */

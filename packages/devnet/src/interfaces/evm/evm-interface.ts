@@ -16,6 +16,8 @@ import type { EvmContext } from "./evm-context.ts"
 import { withNodeErrors } from "./evm-methods.ts"
 import { filterMethods } from "./filter-methods.ts"
 import { Filters } from "./filters.ts"
+import { LivingHistory, type LivingNode } from "./living/living-history.ts"
+import { withLivingHistory } from "./living/living-methods.ts"
 import { priceMethods } from "./prices.ts"
 import { evmSubscriptions } from "./subscriptions.ts"
 import { transactionMethods } from "./transactions.ts"
@@ -25,6 +27,8 @@ import { warpMethods } from "./warp.ts"
 /** Options of an EVM chain's interface. */
 export interface EvmInterfaceOptions {
   readonly chain: EvmChain
+  /** The node of the living chain that a fork goes on from. Without it the blocks before the fork are unknown. */
+  readonly living?: LivingNode | undefined
   /** Signs warp messages. Without it there are no `warp_` methods. */
   readonly signer?: WarpSigner
   /** The result of `web3_clientVersion`. Default: `v1.14.2`. */
@@ -45,9 +49,10 @@ export interface EvmInterface {
 
 /** The interface of an EVM chain, for the C-Chain or an L1. */
 export function evmInterface(options: EvmInterfaceOptions): EvmInterface {
-  const { chain, signer, clientVersion = "v1.14.2", realTime = () => performance.now() } = options
+  const { chain, living, signer, clientVersion = "v1.14.2", realTime = () => performance.now() } = options
   const { heliconClientVersion = "avalanchego/1.14.2 [database=v1.4.5, rpcchainvm=45, go=1.26.8]" } = options
-  const common = { chain, filters: new Filters(chain, realTime) }
+  const history = living && new LivingHistory(chain, living)
+  const common = { chain, history, filters: new Filters(chain, realTime) }
   const before = { ...common, oracle: new PriceOracle(chain), signer, clientVersion, hasHelicon: false }
   // From Helicon on this interface has no `warp_` methods; only peers can request signatures.
   const after = {
@@ -61,7 +66,7 @@ export function evmInterface(options: EvmInterfaceOptions): EvmInterface {
 }
 
 function evmMethods(context: EvmContext): PositionalMethods {
-  return withNodeErrors({
+  const methods = {
     ...chainInfoMethods(context),
     ...evmBlockMethods(context),
     ...transactionMethods(context),
@@ -72,7 +77,8 @@ function evmMethods(context: EvmContext): PositionalMethods {
     ...filterMethods(context),
     ...debugMethods(context),
     ...warpMethods(context),
-  })
+  }
+  return withNodeErrors(withLivingHistory(methods, context))
 }
 
 /**

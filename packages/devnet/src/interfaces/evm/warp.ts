@@ -8,7 +8,7 @@ import {
   readEvm,
 } from "@serac/wire/node"
 import { EvmError, type Hex, toHex, type WarpSigner } from "../../evm/index.ts"
-import { blockMessage, sentMessagesOf } from "../../network/evm/sent-messages.ts"
+import { blockMessage, livingNote, sentMessagesOf } from "../../network/evm/sent-messages.ts"
 import { cb58Error } from "../addresses/cb58-error.ts"
 import type { EvmContext } from "./evm-context.ts"
 
@@ -18,7 +18,8 @@ export function warpMethods({ chain, signer }: EvmContext): PositionalMethods {
   const sent = sentMessagesOf(chain)
   const messageOf = (id: Uint8Array): Uint8Array => {
     const bytes = sent.get(id)
-    if (bytes === undefined) throw new EvmError(`failed to get message ${formatId(id)} with error not found`)
+    if (bytes === undefined)
+      throw new EvmError(`failed to get message ${formatId(id)} with error not found${livingNote(chain)}`)
     return bytes
   }
   return {
@@ -30,20 +31,20 @@ export function warpMethods({ chain, signer }: EvmContext): PositionalMethods {
       [identifierReader, readEvm.bareUint64, readEvm.string],
       async ([id, quorum, subnet]) => {
         const bytes = sent.get(id)
-        if (bytes === undefined) throw new EvmError("not found")
+        if (bytes === undefined) throw new EvmError(`not found${livingNote(chain)}`)
         return aggregate(signer, bytes, quorum, subnet)
       },
     ),
     warp_getBlockSignature: positionalMethod([identifierReader], async ([id]) => {
       const message = blockMessage(chain, id)
-      if (message === undefined) throw new EvmError(unknownBlock(id))
+      if (message === undefined) throw new EvmError(unknownBlock(id) + livingNote(chain))
       return toHex(await signer.sign(message))
     }),
     warp_getBlockAggregateSignature: positionalMethod(
       [identifierReader, readEvm.bareUint64, readEvm.string],
       async ([id, quorum, subnet]) => {
         const message = blockMessage(chain, id)
-        if (message === undefined) throw new EvmError(unknownBlock(id))
+        if (message === undefined) throw new EvmError(unknownBlock(id) + livingNote(chain))
         return aggregate(signer, message, quorum, subnet)
       },
     ),

@@ -10,9 +10,21 @@ import {
   warpAddress,
 } from "../../evm/index.ts"
 
+/** Whether a chain accepted a block itself. The first block of a fork is the living chain's: that one's validators sign for it. */
+export function acceptedBlock(chain: EvmChain, id: Uint8Array): boolean {
+  const block = chain.blockByHash(toHex(id))
+  return block !== undefined && !(chain.isFork && block.header.number === chain.firstHeight)
+}
+
+/** Why a fork signs neither messages nor blocks that it does not know; empty for other chains. */
+export const livingNote = (chain: EvmChain): string =>
+  chain.isFork
+    ? `: what was sent up to block ${chain.firstHeight} is the living chain's, and not signed on its fork`
+    : ""
+
 /** The warp message with the hash of an accepted block. */
 export function blockMessage(chain: EvmChain, id: Uint8Array): Uint8Array | undefined {
-  if (chain.blockByHash(toHex(id)) === undefined) return undefined
+  if (!acceptedBlock(chain, id)) return undefined
   const { networkID, blockchainID } = chain.identity
   const payload = encodeWarpPayload({ type: "Hash", hash: id })
   return encodeUnsignedWarpMessage({ networkID, sourceChainID: blockchainID, payload })
