@@ -22,5 +22,5 @@ const share = (memory: number, part: number, least: number) => Math.max(least * 
  * @param memory - bytes. Default: the default of the setting `memory`.
  */
 export function memoryShares(memory: number = defaultMemory): MemoryShares {
-  return { cache: share(memory, 16, 8), log: share(memory, 16, 8), run: Math.min(maxRun, share(memory, 2, 16)) }
+  return { cache: share(memory, 16, 1), log: share(memory, 16, 2), run: Math.min(maxRun, share(memory, 2, 4)) }
 }

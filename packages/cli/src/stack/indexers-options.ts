@@ -15,7 +15,7 @@ export interface IndexersOptions {
   readonly chains: readonly ResolvedChain[]
   readonly network?: ResolvedNetwork | undefined
   readonly store: StoreLocation
-  readonly config: Pick<Config, "indexer" | "memory" | "nft" | "dataDirectory">
+  readonly config: Pick<Config, "chains" | "node" | "indexer" | "memory" | "nft" | "dataDirectory">
   readonly logger: Logger
   readonly view: ProgressView
   /** Asks validators to sign blocks. */

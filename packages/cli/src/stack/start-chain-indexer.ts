@@ -6,19 +6,19 @@ import type { IndexersOptions } from "./indexers-options.ts"
 import { supervisorOptions } from "./supervisor-options.ts"
 
 /** Node responses that a chain may keep unprocessed, however little memory it has. */
-const minBufferBytes = 8 * 2 ** 20
+const minBufferBytes = 2 * 2 ** 20
 
 /** Starts the indexer of an EVM chain. */
 export function startChainIndexer(
   { definition, indexer }: ResolvedChain,
-  { chains, config, logger, view, supervise, store, signer, onProgress }: IndexersOptions,
+  { config, logger, view, supervise, store, signer, onProgress }: IndexersOptions,
 ): Indexer {
   const { metadata, ...nftMetadata } = config.nft
   const { chainId, name } = definition
   const log = logger.child({ chain: name })
   const settings = { ...config.indexer, ...indexer }
   const { minFreeSpace: _, maxRetryDelay: __, archive, ...indexerSettings } = settings
-  const memory = Math.floor(config.memory / chains.length)
+  const memory = Math.floor(config.memory / evmChainsOf(config))
   const options: IndexerOptions = {
     chain: definition,
     store,
@@ -38,6 +38,10 @@ export function startChainIndexer(
   }
   return supervise(options, supervisorOptions(settings))
 }
+
+/** The chains that share the memory, also those whose nodes have not answered yet; a primary network has its C-Chain. */
+const evmChainsOf = ({ chains, node }: IndexersOptions["config"]) =>
+  Math.max(1, chains.length + (node.length > 0 ? 1 : 0))
 
 /** Converts the setting: `all`, `off`, or digits. */
 const keptBy = (setting: string): ArchiveKept => (setting === "all" || setting === "off" ? setting : Number(setting))

@@ -29,6 +29,8 @@ const config = {
     minFreeSpace: 7,
     maxRetryDelay: 9_000,
   },
+  chains: [{ rpcUrls: ["http://node"] }, { rpcUrls: ["http://other"] }],
+  node: [],
   nft: {
     metadata: "on",
     ipfsGateway: "https://ipfs.example",
@@ -149,16 +151,21 @@ test.each([{}, { genesis: "{}" }])("a network has one with the common settings, 
 
 test("chains share the memory, and keep fewer unprocessed responses if a sixteenth of it is less", () => {
   const indexer = { ...config.indexer, maxBufferBytes: 2 ** 26 }
-  const shares = [2 ** 30, 2 ** 29, 2 ** 26].map((memory) => {
+  const shares = [2 ** 30, 2 ** 29, 2 ** 25].map((memory) => {
     const { started } = start(["1", "2"], { config: { ...config, indexer, memory } })
     return started.map(({ memory, maxBufferBytes }) => ({ memory, maxBufferBytes }))
   })
   expect(shares.map(([first]) => first)).toEqual([
     { memory: 2 ** 29, maxBufferBytes: 2 ** 25 },
     { memory: 2 ** 28, maxBufferBytes: 2 ** 24 },
-    { memory: 2 ** 25, maxBufferBytes: 2 ** 23 },
+    { memory: 2 ** 24, maxBufferBytes: 2 ** 21 },
   ])
   expect(shares.map(([, second]) => second)).toEqual(shares.map(([first]) => first))
+})
+
+test("a chain whose node answers first has its share of the memory only, beside the others and the C-Chain of a network", () => {
+  const { started } = start(["1"], { config: { ...config, node: ["http://node"], memory: 3 * 2 ** 30 } })
+  expect(started.map(({ memory }) => memory)).toEqual([2 ** 30])
 })
 
 test("metadata that is off is off", () => {

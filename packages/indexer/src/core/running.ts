@@ -5,6 +5,8 @@ export interface Running<Progress> {
   stop(): Promise<void>
   /** Ends the task at once, whatever it is doing. Only a task in a thread has it. */
   terminate?(): Promise<void>
+  /** Resolves when another thread suits the task better: it should be stopped and started again. Only a task in a thread has it. */
+  readonly misplaced?: Promise<void>
 }
 
 /**

@@ -14,14 +14,23 @@ const options: IndexerOptions = {
 }
 
 const thread = (code: string) =>
-  new URL(`data:text/javascript,${encodeURIComponent(`import { parentPort } from "node:worker_threads";${code}`)}`)
-const started = 'parentPort.postMessage({ kind: "started" });'
+  new URL(`data:text/javascript,${encodeURIComponent(`export default async function (data, port) {${code}}`)}`)
+const started = 'port.postMessage({ kind: "started" });'
 
 test("a thread that crashes rejects the end, and says so in the progress", async () => {
   const indexer = await spawnFrom(thread(`${started} setTimeout(() => { throw new Error("boom") }, 200)`), options)
   await expect(indexer.ended).rejects.toThrow("boom")
   expect(indexer.progress).toMatchObject({ state: "stopped", error: "boom" })
   await indexer.stop()
+})
+
+test("an indexer is left when its start is stopped, however long that takes", async () => {
+  const stopping = new AbortController()
+  const starting = spawnFrom(thread("await new Promise(() => setTimeout(() => {}, 1e6))"), options, {
+    signal: stopping.signal,
+  })
+  stopping.abort()
+  await expect(starting).rejects.toThrow("was stopped before it had started")
 })
 
 test("a thread that ends without a word rejects the end", async () => {
@@ -44,12 +53,12 @@ test("what a thread asks is answered by the one that started it, with the error 
   const hashes: string[] = []
   const told: unknown[] = []
   const asking = `${started}
-    parentPort.on("message", (order) => {
-      if (order !== "stop") parentPort.postMessage({ kind: "log", level: "info", message: "answered", facts: order })
-      else parentPort.postMessage({ kind: "ended" })
+    port.on("message", (order) => {
+      if (order !== "stop") port.postMessage({ kind: "log", level: "info", message: "answered", facts: order })
+      else port.close(port.postMessage({ kind: "ended" }))
     });
-    parentPort.postMessage({ kind: "question", id: 1, question: "0x01" });
-    parentPort.postMessage({ kind: "question", id: 2, question: "0x02" });`
+    port.postMessage({ kind: "question", id: 1, question: "0x01" });
+    port.postMessage({ kind: "question", id: 2, question: "0x02" });`
   const answers = {
     ...options,
     signBlock: async (hash: string) => {

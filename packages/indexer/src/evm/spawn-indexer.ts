@@ -2,11 +2,13 @@ import type { StartOptions } from "../core/supervisor/index.ts"
 import { spawnThread, threadUrl } from "../core/thread/index.ts"
 import { checkOptions } from "./check-options.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
+import type { IndexerProgress } from "./progress.ts"
 import { startingProgress } from "./starting-progress.ts"
 
 /**
  * Starts the indexer of one EVM chain in two worker threads, one that fetches and decodes and one that stores, so that this
- * thread stays free to serve. Otherwise it behaves like {@link startIndexer}.
+ * thread stays free to serve. Chains have two threads of their own while there are no more chains than processor cores, and share them
+ * beyond that. Otherwise it behaves like {@link startIndexer}.
  *
  * @param start - whether it waits for its store, and a signal that ends it before it has started.
  * @returns the running indexer, as soon as the store is open. `ended` also rejects when a thread crashes.
@@ -43,6 +45,10 @@ export interface IndexerThreadData extends Omit<IndexerOptions, "onProgress" | "
   readonly awaitsStore: boolean
 }
 
+/** A chain with missing blocks has more to do than one that follows its node. */
+const loadOf = ({ head, nodeHead }: IndexerProgress) =>
+  nodeHead !== undefined && (head?.number ?? -1) < nodeHead ? "heavy" : "light"
+
 /** Runs this file as an indexer in a thread. */
 export async function spawnFrom(
   file: URL,
@@ -54,5 +60,6 @@ export async function spawnFrom(
   const data: IndexerThreadData = { ...plain, awaitsStore }
   const { chainId } = options.chain
   const subject = `chain ${chainId}`
-  return spawnThread({ file, data, subject, starting: startingProgress(chainId), onProgress, log, answer, signal })
+  const starting = startingProgress(chainId)
+  return spawnThread({ file, data, subject, starting, loadOf, onProgress, log, answer, signal })
 }

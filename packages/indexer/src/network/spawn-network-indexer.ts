@@ -2,7 +2,13 @@ import type { StartOptions } from "../core/supervisor/index.ts"
 import { spawnThread, threadUrl } from "../core/thread/index.ts"
 import { checkNetworkOptions } from "./check-network-options.ts"
 import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
+import type { NetworkIndexerProgress } from "./progress.ts"
 import { startingNetworkProgress } from "./starting-network-progress.ts"
+
+const loadOf = ({ chains }: NetworkIndexerProgress) =>
+  chains.some(({ head, nodeHeight }) => nodeHeight !== undefined && (head?.height ?? -1) < nodeHeight)
+    ? "heavy"
+    : "light"
 
 /** The data that a network indexer's thread starts with. */
 export interface NetworkThreadData extends Omit<NetworkIndexerOptions, "onProgress" | "log"> {
@@ -11,7 +17,7 @@ export interface NetworkThreadData extends Omit<NetworkIndexerOptions, "onProgre
 
 /**
  * Starts the indexer of a primary network in two worker threads, one that fetches and decodes and one that stores, so that
- * this thread stays free to serve. Otherwise it behaves like {@link startNetworkIndexer}.
+ * this thread stays free to serve; chains of the same process may share them. Otherwise it behaves like {@link startNetworkIndexer}.
  *
  * @returns the running indexer, as soon as the store is open. `ended` also rejects when a thread crashes.
  * @throws ChainLockedError when another process or thread indexes the network.
@@ -44,6 +50,7 @@ export async function spawnNetworkIndexer(
     data,
     subject,
     starting,
+    loadOf,
     onProgress,
     log,
     signal,

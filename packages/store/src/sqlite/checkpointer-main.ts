@@ -1,19 +1,24 @@
 import { DatabaseSync } from "node:sqlite"
-import { parentPort, workerData } from "node:worker_threads"
-import type { ToCheckpointer } from "./checkpointer.ts"
+import { parentPort } from "node:worker_threads"
 import { checkpointerPragmas } from "./pragmas.ts"
 
-/** A thread that checkpoints a file's write-ahead log on request, while another thread writes. */
-const database = new DatabaseSync(workerData as string)
-database.exec(checkpointerPragmas)
+/** A thread that checkpoints the write-ahead logs of files on request, while another thread writes. */
+parentPort?.on("message", (path: string) => {
+  try {
+    checkpoint(path)
+  } catch {
+    // The writer checkpoints itself, as without a request.
+  }
+  parentPort?.postMessage(path)
+})
 
-parentPort?.on("message", (message: ToCheckpointer) => {
-  if (message === "checkpoint") {
+function checkpoint(path: string): void {
+  const database = new DatabaseSync(path)
+  try {
+    database.exec(checkpointerPragmas)
     // Checkpoints the pages that no reader needs any more: it waits for no connection, and writers do not wait for it.
     database.exec("PRAGMA wal_checkpoint(PASSIVE)")
-    parentPort?.postMessage("done")
-  } else {
+  } finally {
     database.close()
-    parentPort?.close()
   }
-})
+}

@@ -18,6 +18,8 @@ interface Life {
   tell(report: Partial<Report>): void
   fail(error: Error): void
   end(): void
+  /** Another thread suits it better. */
+  move(): void
   stopped: number
   terminated: number
 }
@@ -63,11 +65,16 @@ function house(
         end = resolve
       })
       ended.catch(() => {})
+      let move = () => {}
+      const misplaced = new Promise<void>((resolve) => {
+        move = resolve
+      })
       let last: Report = starting
       const life: Life = {
         at: clock.now() - begunAt,
         fail,
         end,
+        move,
         stopped: 0,
         terminated: 0,
         tell: (report) => {
@@ -79,6 +86,7 @@ function house(
       return {
         progress: last,
         ended,
+        misplaced,
         stop: async () => {
           life.stopped++
           end()
@@ -107,6 +115,20 @@ test("whatever it fails by, it is begun anew, later each time, after a minute at
     expect(pause).toBeGreaterThanOrEqual(Math.floor(full * 0.75))
     expect(pause).toBeLessThanOrEqual(full)
   }
+  await running.stop()
+})
+
+test("one that suits another thread better is stopped and begun again at once, and that is no failure", async () => {
+  const { life, begins, running, state, logged } = house()
+  const first = await life(0)
+  first.tell({ state: "following", head: 5 })
+  first.move()
+  const second = await life(1)
+  expect(first.stopped).toBe(1)
+  expect(begins).toEqual([0, 0])
+  second.tell({ state: "following", head: 5 })
+  expect(state()).toMatchObject({ state: "following", restarts: 0, faults: 0 })
+  expect(logged).toEqual([])
   await running.stop()
 })
 

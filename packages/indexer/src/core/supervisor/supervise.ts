@@ -128,7 +128,12 @@ class Supervisor<Progress extends SupervisedProgress> {
       })
       const running = await starting.finally(() => begun.abort(stopReason))
       const watching = AbortSignal.any([over.signal, this.#stopping.signal])
-      const interrupted = Promise.race([until(watching), this.#untilNoSpace(watching), this.#untilSilent(watching)])
+      const interrupted = Promise.race([
+        until(watching),
+        this.#untilNoSpace(watching),
+        this.#untilSilent(watching),
+        ...(running.misplaced === undefined ? [] : [running.misplaced]),
+      ])
       try {
         const why = await Promise.race([running.ended.then(() => "ended" as const), interrupted])
         if (why === "silent") {

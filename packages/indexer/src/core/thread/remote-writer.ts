@@ -1,5 +1,5 @@
 import { fromPlainError, type PlainError } from "./errors.ts"
-import { startWorker } from "./start-worker.ts"
+import { writerThreads } from "./writer-threads.ts"
 
 /** A call of a writer's method, sent to the writer's thread. */
 export interface WriterCall {
@@ -36,7 +36,7 @@ export interface PackedClass {
 
 /** Options of a writer in its own thread. */
 export interface RemoteWriterOptions<Writer> {
-  /** The entry file of the thread; it calls {@link serveWriter}. */
+  /** The module that the thread runs; it calls {@link serveWriter}. */
   readonly file: URL
   readonly data: object
   /** What the writer stores, in words. */
@@ -47,7 +47,7 @@ export interface RemoteWriterOptions<Writer> {
   readonly batch: PackedClass
 }
 
-/** Opens a writer in its own thread, so that decoding and storing use one core each. Closing it closes its store. */
+/** Opens a writer in the thread that stores, so that decoding and storing use one core each. Closing it closes its store. */
 export async function openRemoteWriter<Writer extends { close(): Promise<void> }>({
   file,
   data,
@@ -55,7 +55,8 @@ export async function openRemoteWriter<Writer extends { close(): Promise<void> }
   constants,
   batch,
 }: RemoteWriterOptions<Writer>): Promise<Writer> {
-  const worker = startWorker(file, data)
+  const task = writerThreads.run(subject, `The thread that stores ${subject}`, file, data)
+  const { port } = task
   const waiting = new Map<number, PendingWrite>()
   let lastId = 0
   let failure: unknown
@@ -70,9 +71,8 @@ export async function openRemoteWriter<Writer extends { close(): Promise<void> }
     for (const { reject } of waiting.values()) reject(failure)
     waiting.clear()
   }
-  worker.on("error", fail)
-  worker.on("exit", (code) => fail(new Error(`The thread that stores ${subject} ended with code ${code}.`)))
-  worker.on("message", ({ id, result, error }: WriterReply) => {
+  void task.ended.then((error) => fail(error ?? new Error(`The writer of ${subject} is closed.`)))
+  port.on("message", ({ id, result, error }: WriterReply) => {
     const { resolve, reject } = waiting.get(id) as PendingWrite
     waiting.delete(id)
     if (error) reject(fromPlainError(error))
@@ -83,9 +83,9 @@ export async function openRemoteWriter<Writer extends { close(): Promise<void> }
     const [first, ...others] = args
     if (first instanceof batch) {
       const call: WriterCall = { id, method, args: [first.message, ...others], isPacked: true }
-      worker.postMessage(call, first.transferred)
+      port.postMessage(call, first.transferred)
     } else {
-      worker.postMessage({ id, method, args } satisfies WriterCall)
+      port.postMessage({ id, method, args } satisfies WriterCall)
     }
   }
 
@@ -100,14 +100,14 @@ export async function openRemoteWriter<Writer extends { close(): Promise<void> }
     try {
       await call("close", [])
     } finally {
-      await worker.terminate()
+      task.leave()
     }
   }
 
   try {
     await expect<void>(0)
   } catch (error) {
-    await worker.terminate()
+    task.leave()
     throw error
   }
   return new Proxy({ ...constants, close } as Writer, {

@@ -1,12 +1,16 @@
-import { parentPort } from "node:worker_threads"
+import type { MessagePort } from "node:worker_threads"
 import type { LogFunction } from "../log.ts"
 import type { Running } from "../running.ts"
 import { toPlainError } from "./errors.ts"
 import type { ThreadMessage, ThreadOrder } from "./messages.ts"
 import { ThreadQuestions } from "./thread-questions.ts"
 
-/** Runs an indexer in this thread, and reports to the parent, until the indexer ends or is stopped. */
+/**
+ * Runs an indexer in this thread, and reports over the port, until the indexer ends or is stopped. The port is closed then; if the other
+ * side closes it first, the indexer is stopped.
+ */
 export async function runInThread<Progress>(
+  port: MessagePort,
   start: (tell: {
     readonly onProgress: (progress: Progress) => void
     readonly log: LogFunction
@@ -14,15 +18,21 @@ export async function runInThread<Progress>(
     readonly ask: (question: unknown) => Promise<unknown>
   }) => Promise<Running<Progress>>,
 ): Promise<void> {
-  const tell = (message: ThreadMessage<Progress>) => parentPort?.postMessage(message)
+  const tell = (message: ThreadMessage<Progress>) => port.postMessage(message)
   const questions = new ThreadQuestions(tell)
+  let isLeft = false
+  port.once("close", () => {
+    isLeft = true
+  })
   try {
     const indexer = await start({
       onProgress: (progress) => tell({ kind: "progress", progress }),
       log: (level, message, facts) => tell({ kind: "log", level, message, facts }),
       ask: (question) => questions.ask(question),
     })
-    parentPort?.on("message", (order: ThreadOrder) => {
+    port.once("close", () => void indexer.stop())
+    if (isLeft) void indexer.stop()
+    port.on("message", (order: ThreadOrder) => {
       if (order === "stop") void indexer.stop()
       else questions.answered(order)
     })
@@ -32,5 +42,5 @@ export async function runInThread<Progress>(
   } catch (error) {
     tell({ kind: "ended", error: toPlainError(error) })
   }
-  parentPort?.close()
+  port.close()
 }

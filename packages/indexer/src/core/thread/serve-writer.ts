@@ -1,19 +1,19 @@
-import { parentPort } from "node:worker_threads"
+import type { MessagePort } from "node:worker_threads"
 import { toPlainError } from "./errors.ts"
 import type { PackedClass, WriterCall, WriterReply } from "./remote-writer.ts"
 
 type WriterMethod = (...args: readonly unknown[]) => Promise<unknown>
 
 /**
- * Opens a writer in this thread and calls its methods on the parent's messages.
+ * Opens a writer in this thread and calls its methods on the messages of the port.
  *
  * @param Batch - the class of its batches.
  */
-export async function serveWriter(open: () => Promise<object>, Batch: PackedClass): Promise<void> {
-  const reply = (message: WriterReply) => parentPort?.postMessage(message)
+export async function serveWriter(port: MessagePort, open: () => Promise<object>, Batch: PackedClass): Promise<void> {
+  const reply = (message: WriterReply) => port.postMessage(message)
   try {
     const writer = (await open()) as Readonly<Record<string, WriterMethod>>
-    parentPort?.on("message", async ({ id, method, args, isPacked }: WriterCall) => {
+    port.on("message", async ({ id, method, args, isPacked }: WriterCall) => {
       try {
         const [first, ...others] = args
         const given = isPacked ? [new Batch(first), ...others] : args

@@ -1,15 +1,19 @@
-import { workerData } from "node:worker_threads"
+import type { MessagePort } from "node:worker_threads"
 import { runInThread } from "../../core/thread/index.ts"
 import { runNetworkWith } from "../run-with-network-writer.ts"
 import type { NetworkThreadData } from "../spawn-network-indexer.ts"
 import { openRemoteNetworkWriter } from "./remote-network-writer.ts"
 
-const { awaitsStore, ...networkThreadData } = workerData as NetworkThreadData
-
-await runInThread(async (tell) => {
-  const { store: location, network } = networkThreadData
-  return runNetworkWith(
-    { ...networkThreadData, ...tell },
-    await openRemoteNetworkWriter({ location, networkId: network.networkId, awaitsStore }),
-  )
-})
+/** Runs the indexer of a primary network in this thread. */
+export default async function indexNetworkInThread(
+  { awaitsStore, ...data }: NetworkThreadData,
+  port: MessagePort,
+): Promise<void> {
+  await runInThread(port, async (tell) => {
+    const { store: location, network } = data
+    return runNetworkWith(
+      { ...data, ...tell },
+      await openRemoteNetworkWriter({ location, networkId: network.networkId, awaitsStore }),
+    )
+  })
+}
