@@ -1,8 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest"
 import { basesOf, endpointAt } from "./endpoint.ts"
 
-const at = (url: string, target = "/v1/chains", query?: string) =>
-  basesOf("baseUrl", url).map((base) => endpointAt(base, target, query))[0]
+const at = (url: string, target = "/v1/chains") => basesOf("baseUrl", url).map((base) => endpointAt(base, target))[0]
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -18,8 +17,8 @@ test.each([
 })
 
 test("the query of the base URL and that of the call are both sent", () => {
-  expect(at("https://data.example?key=secret", "/v1/chains", "network=fuji")).toEqual({
-    href: "https://data.example/v1/chains?key=secret&network=fuji",
+  expect(at("https://data.example?key=secret", "/v1/chains?network=fuji&next=/a?b")).toEqual({
+    href: "https://data.example/v1/chains?key=secret&network=fuji&next=/a?b",
     shown: "https://data.example/v1/chains",
     holdsSecret: true,
   })

@@ -36,10 +36,12 @@ export function basesOf(option: string, urls: string | readonly string[]): reado
   return bases
 }
 
-/** The URL of a path below a base URL, with the queries of both. */
-export function endpointAt({ origin, path: whole, query }: Base, target: string, own = ""): ClientEndpoint {
+/** The URL of a path, which may have a query, below a base URL, with the queries of both. */
+export function endpointAt({ origin, path: whole, query }: Base, target: string): ClientEndpoint {
   const path = whole.replace(/\/+$/, "")
-  const queries = [query, own].filter(Boolean).join("&")
-  const href = origin + (path + target || "/") + (queries && `?${queries}`)
-  return { href, shown: origin + target, holdsSecret: path !== "" || query !== "" }
+  const [below = ""] = target.split("?", 1)
+  const own = target.slice(below.length + 1)
+  const queries = query && own ? `${query}&${own}` : query || own
+  const href = origin + (path + below || "/") + (queries && `?${queries}`)
+  return { href, shown: origin + below, holdsSecret: path !== "" || query !== "" }
 }

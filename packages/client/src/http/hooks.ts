@@ -87,7 +87,7 @@ export function tell<Event>(hook: ((event: Event) => unknown) | undefined, event
 export async function observed<Outcome>(
   hooks: Hooks | undefined,
   call: CallFacts,
-  work: () => Promise<Outcome>,
+  work: () => Outcome | Promise<Outcome>,
 ): Promise<Outcome> {
   try {
     return await work()

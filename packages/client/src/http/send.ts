@@ -51,7 +51,7 @@ export interface SendOptions {
   readonly endpoints: readonly ClientEndpoint[]
   /** A function is called in each attempt, within its time limit. */
   readonly head: RequestHead | ((call: CallFacts, signal: AbortSignal) => Promise<RequestHead>)
-  readonly memory?: EndpointMemory
+  readonly memory?: EndpointMemory | undefined
   /** Whether repeating the call is harmless. */
   readonly idempotent: boolean
   readonly settings: HttpSettings

@@ -2,7 +2,7 @@ import { type Base, type CallFacts, invalidParameter } from "../http/runtime.ts"
 import { ListingRestartedError } from "./errors/listing-restarted-error.ts"
 import type { CallOptions } from "./options.ts"
 import type { Failing } from "./response-promise.ts"
-import type { RestResult } from "./rest-result.ts"
+import { type ReadResult, type RestResult, withRateLimit } from "./rest-result.ts"
 import { type RestartSign, restartDetector } from "./restart.ts"
 
 /** Iterating a page yields its items and those of the pages after it. */
@@ -93,7 +93,7 @@ export interface Pages<Body, Item, Failure = never, Described = unknown>
 /** Requests the page that starts there, the first one by default, and passes its result, with the facts of the call, to `read`. */
 type FetchPage<Body, Described> = <Read>(
   start: PageStart | undefined,
-  read: (result: RestResult<Body, Described>, call: CallFacts) => Read,
+  read: (result: ReadResult<Body, Described>, call: CallFacts) => Read,
 ) => Promise<Read>
 
 /** The start of a page. */
@@ -166,7 +166,8 @@ export function createPages<Body, Item, Described = unknown>(
   const comesBack = own.detectRestart !== false && restartDetector(pageToken, restarts)
 
   const load = (start: PageStart | undefined, number: number, before?: readonly Item[]): Promise<Found> =>
-    ask(start, (result, call) => {
+    ask(start, (answer, call) => {
+      const result = withRateLimit(answer)
       const {
         items,
         next: following,
@@ -176,8 +177,13 @@ export function createPages<Body, Item, Described = unknown>(
       if (comesBack && (comesBack(number, items, nextPageToken) || isRepeated))
         throw new ListingRestartedError({ ...call, pageToken: start ? start.token : pageToken })
       const next = async () => following && load(following, number + 1, items)
-      const more = { items, nextPageToken, hasNextPage: !!following, next }
-      const page = Object.assign(result, more, { [Symbol.asyncIterator]: () => itemsFrom(() => page) }) as Found
+      const page = Object.assign(result, {
+        items,
+        nextPageToken,
+        hasNextPage: !!following,
+        next,
+        [Symbol.asyncIterator]: () => itemsFrom(() => page),
+      }) as Found
       return page
     })
 

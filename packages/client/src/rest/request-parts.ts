@@ -15,7 +15,7 @@ export interface RequestParts {
 
 /** @throws InvalidParameterError naming a parameter that is unknown, missing or cannot be sent */
 export function requestParts(operation: RestOperation, parameters: object, call: CallFacts): RequestParts {
-  const { query = [], header = [], required = [], styles = {}, names = {}, body: format } = operation
+  const { path, query = [], header = [], required = [], styles = {}, names = {}, body: format } = operation
   const refuse = (parameter: string, rule: string): never => {
     throw invalidParameter(call.operation, parameter, rule, call.url)
   }
@@ -30,35 +30,34 @@ export function requestParts(operation: RestOperation, parameters: object, call:
   const write = (name: string, usual: ParameterWriter, encode = encodeURIComponent as (text: string) => string) =>
     named(name, () => (own(styles, name) ?? usual)(own(names, name) ?? name, valueAt(name), encode))
 
-  // The odd elements of the split template are parameter names.
-  const template = operation.path.split(/[{}]/)
-  const inPath = template.filter((_, index) => index % 2)
+  const pairs: string[] = []
+  let headers: Record<string, string> | undefined
   const given = Object.keys(parameters).filter((name) => isGiven(valueAt(name)))
   for (const name of given)
-    if (![inPath, query, header].some((names) => names.includes(name)) && !(format && name === "body"))
+    if (!query.includes(name) && !header.includes(name) && !path.includes(`{${name}}`) && !(format && name === "body"))
       refuse(name, "is not a parameter")
-  for (const name of [...inPath, ...required]) if (!given.includes(name)) refuse(name, "is missing")
-
-  const segment = (name: string) => {
-    const text = valueAt(name) === "" ? "" : write(name, writePlain)
+  const filled = path.replace(/\{(.*?)\}/g, (_, name: string) => {
+    const text = given.includes(name) && valueAt(name) !== "" ? write(name, writePlain) : ""
     // Percent-encoding does not help: URLs resolve these two segments in any encoding.
     if (text === "." || text === "..") refuse(name, "would lead to another path")
     return text || refuse(name, "is missing")
-  }
-  const path = template.map((part, index) => (index % 2 ? segment(part) : part)).join("")
-  const pairs = given.flatMap((name) => (query.includes(name) && write(name, writeRepeated)) || [])
-  const headers = given.flatMap((name): [string, string][] => {
-    if (!header.includes(name)) return []
+  })
+  for (const name of required) if (!given.includes(name)) refuse(name, "is missing")
+  for (const name of given) {
+    const pair = query.includes(name) && write(name, writeRepeated)
+    if (pair) pairs.push(pair)
+    if (!header.includes(name)) continue
     const text = write(name, writePlain, String)
     if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) refuse(name, "cannot be sent in a header")
-    return [[own(names, name) ?? name, text]]
-  })
+    headers ??= {}
+    headers[own(names, name) ?? name] = text
+  }
   const value = valueAt("body")
   const content: Partial<BodyContent> = format && isGiven(value) ? named("body", () => format.write(value, format)) : {}
   return {
     // A path may have a constant query.
-    target: path + (pairs.length ? (path.includes("?") ? "&" : "?") + pairs.join("&") : ""),
-    header: headers.length ? Object.fromEntries(headers) : undefined,
+    target: filled + (pairs.length ? (path.includes("?") ? "&" : "?") + pairs.join("&") : ""),
+    header: headers,
     body: content.body,
     contentType: content.contentType,
   }

@@ -1,4 +1,4 @@
-import type { RateLimit } from "../http/runtime.ts"
+import { type RateLimit, rateLimitOf } from "../http/runtime.ts"
 import type { TypedHeaders } from "./response-headers.ts"
 
 /**
@@ -17,3 +17,13 @@ export interface RestResult<Data, Described = unknown> {
   readonly status: number
   readonly rateLimit: RateLimit
 }
+
+/** A result whose rate limit, which few callers read, is still in its headers. */
+export type ReadResult<Data, Described> = Omit<RestResult<Data, Described>, "rateLimit">
+
+export const withRateLimit = <Data, Described>(result: ReadResult<Data, Described>): RestResult<Data, Described> => ({
+  ...result,
+  get rateLimit() {
+    return rateLimitOf(result.response.headers)
+  },
+})

@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { answer } from "../../test/rest/scripted-fetch.ts"
 import { parseLossless, rateLimitOf } from "../http/runtime.ts"
 import type { RestOperation } from "./operation.ts"
+import { withRateLimit } from "./rest-result.ts"
 import { restResult } from "./result.ts"
 
 const call = { operation: "getBlock", url: "https://data.example/v1/chains/1/blocks/2", attempts: 2 }
@@ -12,7 +13,7 @@ const health: RestOperation = { id: "health", method: "GET", path: "/ext/health"
 
 async function outcome(operation: RestOperation, response: Response) {
   const text = await response.clone().text()
-  return restResult(operation, { response, status: response.status, text }, call)
+  return withRateLimit(restResult(operation, { response, status: response.status, text }, call))
 }
 const failure = (operation: RestOperation, response: Response) =>
   outcome(operation, response).then(

@@ -19,7 +19,7 @@ import type { Credentials } from "./security.ts"
 
 /** A request without base URL and credentials, which the client adds. */
 export interface RestRequest {
-  readonly method: string
+  readonly operation: Pick<RestOperation, "data" | "idempotent" | "result" | "security"> & { readonly method: string }
   /** The path below the base URL, and the query. */
   readonly target: string
   /** What replaces it below a base URL. */
@@ -27,11 +27,6 @@ export interface RestRequest {
   /** All headers, from those of the credentials. */
   readonly headers: (credentials: PlainHeaders) => PlainHeaders
   readonly body?: unknown
-  readonly results?: readonly number[] | undefined
-  readonly result?: RestOperation["result"] | undefined
-  /** For a POST or PATCH, whether it is idempotent. */
-  readonly idempotent?: boolean | undefined
-  readonly security?: RestOperation["security"] | undefined
 }
 
 /** The part of a client that sends requests, shared by all its calls. */
@@ -73,27 +68,30 @@ export function createSender(client: RestOptions, defaults: RestDefaults): Sende
     credentials,
     hooks,
     base: bases[0] as Base,
-    async send(call, { headers, target, targetAt, security, ...request }, own, read) {
+    send(call, { operation, target, targetAt, headers, body }, own, read) {
+      const { method, security } = operation
       const headOf = (own: Credentials) => ({ ...own, headers: headers(own.headers ?? noHeaders) })
       const isElsewhere = own.baseUrl !== undefined
       return (defaults.send ?? send)({
-        ...request,
         call,
-        endpoints: (isElsewhere ? basesOf("baseUrl", own.baseUrl) : bases).map((base) => {
-          const [path = "", query] = (targetAt?.(target, base) ?? target).split("?")
-          return endpointAt(base, path, query)
-        }),
+        method,
+        body,
+        results: operation.data,
+        result: operation.result,
+        endpoints: (isElsewhere ? basesOf("baseUrl", own.baseUrl) : bases).map((base) =>
+          endpointAt(base, targetAt?.(target, base) ?? target),
+        ),
         head:
           typeof credentials === "function"
             ? async (...attempt) => headOf(await credentials(...attempt, security))
             : headOf(credentials),
         // RFC 9110, 9.2.2
-        idempotent: request.idempotent || (request.method !== "POST" && request.method !== "PATCH"),
+        idempotent: operation.idempotent || (method !== "POST" && method !== "PATCH"),
         settings: withOptions(settings, own, call.operation),
         fetch,
         hooks,
         signal: own.signal,
-        ...(!isElsewhere && { memory }),
+        memory: isElsewhere ? undefined : memory,
         read,
       })
     },

@@ -27,12 +27,11 @@ export function createTransport(sender: Sender): Transport {
       return observed(hooks, call, async () => {
         const body = request.body && (await request.arrayBuffer())
         const wanted = {
-          method,
+          operation: { method, result: "binary" as const },
           target: url.slice(base.length),
           headers: (own: Readonly<Record<string, string>>) =>
             mergeHeaders(call.operation, isAsked ? own : undefined, headers),
           ...(body && { body }),
-          result: "binary" as const,
         }
         try {
           const place = base === baseUrl ? {} : { baseUrl: origin }

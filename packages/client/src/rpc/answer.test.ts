@@ -12,7 +12,7 @@ const call = (id: number, bigints?: readonly string[]): WireCall => ({ id, metho
 /** The outcome of the calls for a response: their results, or the names and messages of their errors. */
 function outcomes(text: string, ids: readonly number[]): unknown[] {
   try {
-    const read = readReply({ text, facts }, ids.length > 1)
+    const { read } = readReply({ text, facts }, ids.length > 1)
     return ids.map((id) => {
       try {
         return read(call(id))
@@ -142,7 +142,7 @@ test.each([
 test("an error keeps code, message, data and the facts of its call", () => {
   const text =
     '{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted: no","data":"0x08c379a0","url":"http://evil","stack":"x"}}'
-  const read = readReply({ text, facts }, false)
+  const { read } = readReply({ text, facts }, false)
   const error = fault(() => read(call(1)))
   expect(error).toBeInstanceOf(RpcError)
   expect({ ...error, message: error.message }).toStrictEqual({
@@ -159,7 +159,7 @@ test("a malformed answer is kept to 4,096 characters", () => {
 })
 
 test("a missing answer names the id", () => {
-  const read = readReply({ text: '{"jsonrpc":"2.0","id":7,"result":1}', facts }, false)
+  const { read } = readReply({ text: '{"jsonrpc":"2.0","id":7,"result":1}', facts }, false)
   const error = fault(() => read(call(8))) as MissingResponseError
   expect(error).toBeInstanceOf(MissingResponseError)
   expect(error.id).toBe(8)
@@ -168,7 +168,7 @@ test("a missing answer names the id", () => {
 test("each call of a batch gets its own bigints", () => {
   const text =
     '[{"jsonrpc":"2.0","id":1,"result":{"amount":1,"big":18446744073709551615}},{"jsonrpc":"2.0","id":2,"result":{"amount":1}}]'
-  const read = readReply({ text, facts }, true)
+  const { read } = readReply({ text, facts }, true)
   expect([read(call(1)), read(call(2, ["amount"]))]).toStrictEqual([
     { amount: 1, big: 18446744073709551615n },
     { amount: 1n },
@@ -177,9 +177,12 @@ test("each call of a batch gets its own bigints", () => {
 
 test("members called id and code may be bigints", () => {
   const names = ["id", "code"]
-  const result = readReply({ text: '{"jsonrpc":"2.0","id":1,"result":{"id":5,"code":6}}', facts }, false)
+  const { read: result } = readReply({ text: '{"jsonrpc":"2.0","id":1,"result":{"id":5,"code":6}}', facts }, false)
   expect(result(call(1, names))).toStrictEqual({ id: 5n, code: 6n })
-  const error = readReply({ text: '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no"}}', facts }, false)
+  const { read: error } = readReply(
+    { text: '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no"}}', facts },
+    false,
+  )
   expect(fault(() => error(call(1, names))).code).toBe(-32000)
 })
 

@@ -25,7 +25,7 @@ export interface WireError {
 
 /** Returns each call's result, or throws its error. */
 export interface ReplyReader {
-  (call: WireCall): unknown
+  readonly read: (call: WireCall) => unknown
   /** The error that applies to all calls of the request, if the response has only that. */
   readonly refusal: WireError | undefined
 }
@@ -69,11 +69,12 @@ export function readReply({ text, facts: request }: RpcReply, isBatch: boolean):
     if (error) throw new RpcError(error.message, { ...facts, ...error, operation: method })
     return nameBigints(mine.result, bigints)
   }
-  return Object.assign(read, { refusal: answers.length === 1 ? errorIn(refusal) : undefined })
+  return { read, refusal: answers.length === 1 ? errorIn(refusal) : undefined }
 }
 
 /** The error of a response, if it is a JSON-RPC error. */
 export function errorIn(answer: WireAnswer | null | undefined): WireError | undefined {
-  const { code, message, data } = Object(answer?.error) as Partial<WireError>
+  if (!answer?.error) return undefined
+  const { code, message, data } = answer.error as Partial<WireError>
   return typeof code === "number" && typeof message === "string" ? { code, message, data } : undefined
 }

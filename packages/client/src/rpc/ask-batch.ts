@@ -1,5 +1,5 @@
 import { isSeracError } from "../http/runtime.ts"
-import { type ReplyReader, readReply } from "./answer.ts"
+import { readReply } from "./answer.ts"
 import { createBatchSizes } from "./batch-sizes.ts"
 import type { PreparedCall, WireCall } from "./call.ts"
 import { RpcError } from "./errors/rpc-error.ts"
@@ -76,17 +76,16 @@ export function createBatchAsking() {
 }
 
 /** Sends one request. If a batch is rejected because it is a batch, it throws that error. */
-function batchRequest(call: PreparedCall, calls: readonly WireCall[], signal: AbortSignal): Promise<ReplyReader> {
+function batchRequest(call: PreparedCall, calls: readonly WireCall[], signal: AbortSignal): Promise<BatchReader> {
   const methods = [...new Set(calls.map(({ method }) => method))].join(", ")
   const texts = calls.map(({ text }) => text).join()
   const isBatch = calls.length > 1
   return post(call, methods, isBatch ? `[${texts}]` : texts, signal, (reply) => {
-    const answers = readReply(reply, isBatch)
+    const { read, refusal } = readReply(reply, isBatch)
     const { status: _, ...facts } = reply.facts
-    const { refusal } = answers
     const error = isBatch && refusal && new RpcError(refusal.message, { ...facts, ...refusal })
     if (error && refusalOf(error)) throw error
-    return answers
+    return read
   })
 }
 

@@ -107,24 +107,33 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
   const inFlight = new Map<string, Promise<unknown>>()
   let lastId = 0
 
-  async function perform(wanted: Wanted, given: unknown, own: RpcCallOptions | undefined): Promise<unknown> {
+  function perform(wanted: Wanted, given: unknown, own: RpcCallOptions | undefined): Promise<unknown> {
     const { method, bigints, quantities, positions } = wanted
     own?.signal?.throwIfAborted()
     const { call, key, dedupe } = prepare(wanted, own)
     const speech = Array.isArray(given ?? []) ? dialect : undefined
     const { stringify, batcher } = speech ?? { stringify: stringifyQuoted }
-    const write = (params: unknown) =>
-      stringify(
-        speech && quantities && params ? speech.withQuantities(params as readonly unknown[], quantities) : params,
+    const written = () =>
+      writeParams(
+        method,
+        given,
+        positions,
+        (params) =>
+          stringify(
+            speech && quantities && params ? speech.withQuantities(params as readonly unknown[], quantities) : params,
+          ),
+        stringify,
       )
-    const params = given === undefined ? "" : `,"params":${writeParams(method, given, positions, write, stringify)}`
+    // Texts, which most calls of an EVM have alone, are the same in each dialect.
+    const isTexts = Array.isArray(given) && given.every((value) => typeof value === "string")
+    const params = given === undefined ? "" : `,"params":${isTexts ? JSON.stringify(given) : written()}`
     const id = ++lastId
     const body = `"method":${JSON.stringify(method)}${params}}`
     const wire: WireCall = { id, method, bigints, text: `{"jsonrpc":"2.0","id":${id},${body}` }
     const work = () =>
       batcher && call.batch !== false
         ? batcher.deliver(wire, call, key)
-        : post(call, method, wire.text, call.signal, (reply) => readReply(reply, false)(wire))
+        : post(call, method, wire.text, call.signal, (reply) => readReply(reply, false).read(wire))
     if (!dedupe) return work()
     const same = `${key} ${bigints} ${body}`
     const running = inFlight.get(same) ?? work().finally(() => inFlight.delete(same))
@@ -144,7 +153,7 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
   }
 
   const request = ({ method, params }: { method: string; params?: unknown }, own?: RpcCallOptions) =>
-    observe<never>(method, async () => {
+    observe<never>(method, () => {
       const wanted = wantedBy(method)
       const none = wanted.positions ? [] : described.has(method) ? {} : undefined
       return perform(wanted, params === undefined ? none : params, own)
@@ -152,7 +161,7 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
 
   return {
     call: (operation, parameters = {}, own) =>
-      observe(operation.method, async () => {
+      observe(operation.method, () => {
         const { method, positions } = operation
         if (!positions) return perform(operation, parameters, own)
         requireThat(dialect, method, "dialect", "is needed for positional parameters")

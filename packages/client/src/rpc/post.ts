@@ -10,7 +10,7 @@ import { RpcError } from "./errors/rpc-error.ts"
  * @param operation - the method, or the methods of a batch.
  * @param read - converts the response to the result. An error that it throws decides whether to retry, like a status.
  */
-export async function post<Result>(
+export function post<Result>(
   call: PreparedCall,
   operation: string,
   body: string,

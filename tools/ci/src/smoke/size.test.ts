@@ -10,7 +10,7 @@ const forms = [
     name: "one data call",
     source: `import { createDataCore, getBlock } from "@serac/data"
       export const block = getBlock(createDataCore({ baseUrl: "http://127.0.0.1" }), { chainId: "1", blockId: "1" })`,
-    ceiling: 5.65 * 1024,
+    ceiling: 5.6 * 1024,
     absent: [
       ...["listErc721", "signatureAggregator", "listIcmMessages", "/v1/icm", "last-event-id", "deepObject", "toArray"],
       ...["client_credentials", "redirection", "application/json; charset"],

@@ -16,7 +16,7 @@ export class ConnectionError extends SeracError {
   declare readonly status?: undefined
 
   constructor(facts: CallFacts, cause: unknown) {
-    super("ConnectionError", "CONNECTION", `no answer${fromPlace(facts)}: ${connectionReason(cause)}`, {
+    super("ConnectionError", `no answer${fromPlace(facts)}: ${connectionReason(cause)}`, {
       ...facts,
       cause,
     })

@@ -32,8 +32,8 @@ export class HttpError<Status extends number = number> extends SeracError implem
   declare readonly text: string
   declare readonly headers: Headers
 
-  constructor(facts: HttpErrorFacts, name = "HttpError", code = "HTTP", reason = facts.text.trim()) {
+  constructor(facts: HttpErrorFacts, name = "HttpError", reason = facts.text.trim()) {
     const kept: HttpErrorFacts = { ...facts, text: bounded(facts.text) }
-    super(name, code, `status ${facts.status}${fromPlace(facts)}${reason && `: ${reason.slice(0, 300)}`}`, kept)
+    super(name, `status ${facts.status}${fromPlace(facts)}${reason && `: ${reason.slice(0, 300)}`}`, kept)
   }
 }

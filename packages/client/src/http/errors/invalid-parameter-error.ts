@@ -23,7 +23,7 @@ export class InvalidParameterError extends SeracError implements InvalidParamete
   declare readonly parameter: string
 
   constructor(facts: InvalidParameterFacts, rule: string) {
-    super("InvalidParameterError", "INVALID_PARAMETER", `"${facts.parameter}" ${rule}`, facts)
+    super("InvalidParameterError", `"${facts.parameter}" ${rule}`, facts)
   }
 }
 

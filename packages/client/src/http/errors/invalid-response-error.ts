@@ -26,6 +26,6 @@ export class InvalidResponseError<Status extends number = number> extends SeracE
 
   constructor(facts: InvalidResponseFacts, reason = "no valid body") {
     const kept: InvalidResponseFacts = { ...facts, text: bounded(facts.text) }
-    super("InvalidResponseError", "INVALID_RESPONSE", `status ${facts.status} with ${reason}${fromPlace(facts)}`, kept)
+    super("InvalidResponseError", `status ${facts.status} with ${reason}${fromPlace(facts)}`, kept)
   }
 }

@@ -21,6 +21,6 @@ export class ResponseTooLargeError extends SeracError implements TooLargeFacts {
 
   constructor(facts: TooLargeFacts) {
     const reason = `an answer of more than ${facts.maxResponseBytes} bytes${fromPlace(facts)}`
-    super("ResponseTooLargeError", "RESPONSE_TOO_LARGE", reason, facts)
+    super("ResponseTooLargeError", reason, facts)
   }
 }

@@ -38,7 +38,7 @@ test("a message names method, place, attempts and cause", () => {
 test("the name may be changed, as tools that collect errors do, and is not shown as a fact", () => {
   const error: Error = new ConnectionError(call, undefined)
   error.name = "Grouped"
-  expect([error.name, Object.keys(error)]).toEqual(["Grouped", ["operation", "url", "attempts", "code"]])
+  expect([error.name, Object.keys(error)]).toEqual(["Grouped", ["code", "operation", "url", "attempts"]])
 })
 
 test("isSeracError knows ours, also of another copy, and nothing else", () => {

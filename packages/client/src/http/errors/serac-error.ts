@@ -47,9 +47,14 @@ export abstract class SeracError extends Error implements CallFacts {
     return true
   }
 
-  constructor(name: string, code: string | number, reason: string, facts: CallFacts & { readonly cause?: unknown }) {
+  /** @param facts with `code`, if it is not that of the name: `NOT_FOUND` for `NotFoundError` */
+  constructor(name: string, reason: string, facts: CallFacts & { readonly cause?: unknown }) {
     super(`${facts.operation}: ${reason}`, facts)
-    Object.assign(this, facts, { code })
+    const code = name
+      .slice(0, -"Error".length)
+      .replace(/\B[A-Z]/g, "_$&")
+      .toUpperCase()
+    Object.assign(this, { code }, facts)
     // Writable, since tools that collect errors rename them; not enumerable, as in every Error.
     Object.defineProperty(this, "name", { value: name, writable: true, configurable: true })
   }

@@ -25,6 +25,6 @@ export class TimeoutError extends SeracError implements TimeoutFacts {
 
   constructor(facts: TimeoutFacts) {
     const { timeout, limit } = facts
-    super("TimeoutError", "TIMEOUT", `no answer within ${timeout} ms (${limit} timeout)${fromPlace(facts)}`, facts)
+    super("TimeoutError", `no answer within ${timeout} ms (${limit} timeout)${fromPlace(facts)}`, facts)
   }
 }

@@ -39,8 +39,7 @@ export class ApiError<Status extends number = number, Body = unknown> extends Ht
 
   constructor(facts: ApiErrorFacts<Body>) {
     const name = (errorPrefixes as Readonly<Record<number, string>>)[facts.status] ?? "Api"
-    const code = name.replace(/\B[A-Z]/g, "_$&").toUpperCase()
     const { message } = Object(facts.body) as { readonly message?: unknown }
-    super(facts, `${name}Error`, code, message ? [message].flat().join("; ") : facts.text.trim())
+    super(facts, `${name}Error`, message ? [message].flat().join("; ") : facts.text.trim())
   }
 }

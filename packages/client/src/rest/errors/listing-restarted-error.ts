@@ -23,6 +23,6 @@ export class ListingRestartedError extends SeracError implements ListingRestarte
 
   constructor(facts: ListingRestartedFacts) {
     const message = `${facts.operation}: the listing came back to an earlier page`
-    super("ListingRestartedError", "LISTING_RESTARTED", message, facts)
+    super("ListingRestartedError", message, facts)
   }
 }

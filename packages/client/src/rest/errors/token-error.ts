@@ -24,6 +24,7 @@ export class TokenError extends SeracError implements TokenFacts {
 
   constructor(facts: TokenFacts) {
     const reason = (facts.cause as Error | undefined)?.message ?? facts.cause
-    super("TokenError", "NO_TOKEN", `no token for "credentials.${facts.credential}": ${reason}`, facts)
+    const noToken = { ...facts, code: "NO_TOKEN" }
+    super("TokenError", `no token for "credentials.${facts.credential}": ${reason}`, noToken)
   }
 }

@@ -22,6 +22,6 @@ export class MissingResponseError extends SeracError implements MissingResponseF
   declare readonly id: number
 
   constructor(facts: MissingResponseFacts) {
-    super("MissingResponseError", "MISSING_RESPONSE", `this call is not in the answer${fromPlace(facts)}`, facts)
+    super("MissingResponseError", `this call is not in the answer${fromPlace(facts)}`, facts)
   }
 }

@@ -21,6 +21,6 @@ export class NotBootstrappedError extends HttpError {
   declare readonly code: "NOT_BOOTSTRAPPED"
 
   constructor(facts: HttpErrorFacts) {
-    super(facts, "NotBootstrappedError", "NOT_BOOTSTRAPPED")
+    super(facts, "NotBootstrappedError")
   }
 }

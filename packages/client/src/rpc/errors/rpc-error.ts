@@ -31,7 +31,7 @@ export class RpcError<Code extends number = number> extends SeracError {
   declare readonly headers?: Headers | undefined
 
   constructor(message: string, facts: RpcErrorFacts<Code>) {
-    super("RpcError", facts.code, message, facts)
+    super("RpcError", message, facts)
     // The node's message, without the operation.
     this.message = message
   }

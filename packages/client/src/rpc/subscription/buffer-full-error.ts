@@ -24,6 +24,6 @@ export class BufferFullError extends SeracError implements BufferFullFacts {
 
   constructor(facts: BufferFullFacts) {
     const reason = `the consumer is too slow: more than ${facts.maxBuffer} events wait for it`
-    super("BufferFullError", "BUFFER_FULL", reason, facts)
+    super("BufferFullError", reason, facts)
   }
 }

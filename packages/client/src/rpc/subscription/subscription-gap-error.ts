@@ -27,6 +27,6 @@ export class SubscriptionGapError extends SeracError implements SubscriptionGapF
 
   constructor(facts: SubscriptionGapFacts, reason: string) {
     const blocks = `blocks ${facts.fromBlock} to ${facts.toBlock} are missing`
-    super("SubscriptionGapError", "SUBSCRIPTION_GAP", `${blocks}: ${reason}`, facts)
+    super("SubscriptionGapError", `${blocks}: ${reason}`, facts)
   }
 }
