@@ -17,13 +17,15 @@ import type { DataServiceOptions } from "./options.ts"
 import { AbiBook } from "./page-data/abi-book.ts"
 import { NodeQuestions } from "./page-data/node-questions.ts"
 import { pageData } from "./page-data/page-data.ts"
+import { Standings } from "./page-data/standing.ts"
 import { noPrices, openPrices } from "./prices/prices.ts"
 import { AssetBook } from "./render/asset-book.ts"
 import { ContractBook } from "./render/contract-book.ts"
+import { spamTag } from "./render/known-contract.ts"
 import { Seconds } from "./seconds.ts"
 import type { Services } from "./services.ts"
 import { SignatureDirectory } from "./signature-aggregator/signature-directory.ts"
-import { loadTokenLists } from "./token-lists/token-lists.ts"
+import { loadTokenLists, type TokenLists } from "./token-lists/token-lists.ts"
 
 /** Makes the options of the data API for `@serac/server/http`. */
 export async function assemble(options: DataServiceOptions): Promise<ServiceOptions<Services>> {
@@ -71,6 +73,11 @@ function exchangeListener(
   }
 }
 
+/** The tokens of a chain that others may imitate: those of the lists without spam. */
+function imitatedTokens(lists: TokenLists, chainId: string) {
+  return [...lists.tokens(chainId)].filter(({ tags }) => tags?.includes(spamTag) !== true)
+}
+
 async function servicesOf(
   options: DataServiceOptions,
   others: Pick<Services, "isNativeRequired" | "health">,
@@ -87,6 +94,7 @@ async function servicesOf(
     const forPages = {
       abis: new AbiBook(chainId, abis),
       questions: new NodeQuestions(definition.rpcUrls, options.nodes),
+      standings: new Standings([...imitatedTokens(lists, chainId), definition.nativeToken]),
     }
     return { definition, chainId, reader, contracts, methods, feed: new ChangeFeed(reader), native, forPages }
   })

@@ -47,7 +47,7 @@ export function describeMetadata(name: string, createTemporaryStore: () => Promi
         ])
       }))
 
-    test("contracts are found by how their symbols and names begin, each once, the nearest first", () =>
+    test("contracts are found by how their symbols, names and the words of these begin, each once, the nearest first", () =>
       setting.withChain(async ({ writer, reader }) => {
         const told = [
           ["Wrapped Ice", "WICE"],
@@ -72,10 +72,16 @@ export function describeMetadata(name: string, createTemporaryStore: () => Promi
         )
         const named = async (text: string, limit = 9) =>
           (await reader.contractsNamed(text, limit)).map((each) => told.findIndex(([name]) => name === each.name))
-        expect(await named("ice")).toEqual([1, 3, 6, 2])
+        expect(await named("ice")).toEqual([1, 3, 6, 2, 0])
         expect(await named("ICE ")).toEqual([3, 6])
-        expect(await named("i")).toEqual([4, 1, 3, 6, 2])
+        expect(await named("i")).toEqual([4, 1, 3, 6, 2, 0])
         expect(await named("ice", 2)).toEqual([1, 3])
+        expect([await named("cold"), await named("CUBE"), await named("rapped"), await named("ol")]).toEqual([
+          [3],
+          [7],
+          [],
+          [],
+        ])
         expect(await named("ic_")).toEqual([])
         expect(await named("100%")).toEqual([4])
         expect(await named("Í")).toEqual([5])

@@ -53,6 +53,19 @@ export function pageData(chains: Pick<ChainDirectory, "get">): readonly PageData
         return { entries: Object.fromEntries(found.filter(([, entry]) => entry !== undefined)) }
       },
     },
+    {
+      path: "/explorer/chains/:chainId/standings",
+      weight: weights.store,
+      answer: async ({ path: { chainId = "" }, query }) => {
+        const { contracts, forPages } = chains.get(chainId)
+        const asked = (query.get("of") ?? "").toLowerCase().split(",").slice(0, maxAbiParts)
+        const addresses = asked.filter((address) => addressPattern.test(address))
+        const standings = await contracts.with((contract) =>
+          addresses.map((address) => [address, forPages.standings.of(contract(address))] as const),
+        )
+        return { standings: Object.fromEntries(standings) }
+      },
+    },
     about("traces", hashPattern, weights.node, async (chain, transactionHash) => {
       const archived = await archivedTrace(chain.reader, transactionHash)
       if (archived !== undefined) return { source: "archive", trace: archived }

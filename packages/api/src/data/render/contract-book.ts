@@ -7,7 +7,7 @@ const defaultLimit = 20_000
 
 /** Options of a {@link ContractBook}. */
 export interface ContractBookOptions {
-  readonly lists: TokenLists
+  readonly lists: Pick<TokenLists, "token">
   /** Maximum cached addresses. Default 20,000. */
   readonly limit?: number
 }
@@ -24,7 +24,7 @@ interface Remembered {
  */
 export class ContractBook {
   readonly #reader: ChainReader
-  readonly #lists: TokenLists
+  readonly #lists: Pick<TokenLists, "token">
   readonly #remembered: QuickLRU<string, Remembered>
 
   constructor(reader: ChainReader, { lists, limit = defaultLimit }: ContractBookOptions) {

@@ -5,7 +5,7 @@ import { boundedJson, jsonText } from "./json-text.ts"
 
 const longestContractName = 256
 /** The tag of a token list that marks a token as spam. */
-const spamTag = "spam"
+export const spamTag = "spam"
 
 /** The reputation of a token by the operator's token lists, as in responses; null for a token outside the lists. */
 export type Reputation = "Malicious" | "Benign" | null

@@ -18,7 +18,7 @@ export interface Forms {
   readonly nodeIdStart?: string
   /** The beginning of the hash of a block or a transaction, in lower case. */
   readonly hashStart?: Hex
-  /** The beginning of a name or a symbol: a text without another form, or plain digits. */
+  /** The beginning of a name, of a word in it, or of a symbol: a text without another form, or plain digits. */
   readonly name?: string
 }
 

@@ -9,6 +9,8 @@ const maxListBytes = 64 * 1024 * 1024
 /** The tokens of the operator's token lists. */
 export interface TokenLists {
   token(chainId: string, address: Hex): ListedToken | undefined
+  /** All tokens of a chain. */
+  tokens(chainId: string): Iterable<ListedToken>
 }
 
 /** Reads token lists; for a token in several lists the first one wins. Throws a {@link TokenListError} for an invalid list. */
@@ -21,7 +23,10 @@ export async function loadTokenLists(files: readonly string[]): Promise<TokenLis
       chains.set(chainId, tokens)
     }
   }
-  return { token: (chainId, address) => chains.get(chainId)?.get(address) }
+  return {
+    token: (chainId, address) => chains.get(chainId)?.get(address),
+    tokens: (chainId) => chains.get(chainId)?.values() ?? [],
+  }
 }
 
 async function readTokenListFile(file: string): Promise<string> {

@@ -1,8 +1,10 @@
 import { chainName } from "../data/catalog.ts"
+import { knownName } from "../data/known-addresses.ts"
 import { labelOf } from "../data/labels.ts"
 import { grouped } from "../format/decimals.ts"
 import { shortId, untrustedName } from "../format/text.ts"
 import { pathTo } from "../router/route.ts"
+import { ContractName } from "./contract-name.tsx"
 import { Copy } from "./copy.tsx"
 import { OwnLink } from "./own-link.tsx"
 
@@ -70,24 +72,26 @@ interface PartyProps {
 }
 
 /**
- * A link to an address of an EVM chain, with the name of its contract if it is known. The address is always shown: a contract may give itself
- * any name.
+ * A link to an address of an EVM chain, with its name: that of a precompile or a well-known contract, or the one that the contract gives itself,
+ * marked. The address is always shown.
  */
 export function Party({ chainId, party, isWhole = false }: PartyProps) {
   const { address, name } = party
   const to = pathTo`/chains/${chainId}/addresses/${address}`
+  const known = knownName(address)
+  const shown = known ?? (name ? <ContractName chainId={chainId} address={address} name={name} /> : undefined)
   if (isWhole)
     return (
       <>
         <IdLink to={to} id={address} isWhole />
-        {name ? <span class="soft"> {untrustedName(name)}</span> : null}
+        {shown === undefined ? null : <span class="soft"> {shown}</span>}
       </>
     )
-  if (!name) return <IdLink to={to} id={address} />
+  if (shown === undefined) return <IdLink to={to} id={address} />
   return (
     <OwnLink to={to} title={address}>
       <OwnLabel id={address} />
-      {untrustedName(name, 24)} <span class="mono short">{shortId(address, 4)}</span>
+      {shown} <span class="mono short">{shortId(address, 4)}</span>
     </OwnLink>
   )
 }

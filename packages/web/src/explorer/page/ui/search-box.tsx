@@ -12,7 +12,7 @@ const inputPauseMs = 180
 /** Maximum number of suggestions; the search page shows all results. */
 const maxSuggestions = 8
 
-/** The search field for an ID, an address, a height, or the beginning of a name. */
+/** The search field for an ID, an address, a height, or the beginning of a name or of a word in it. */
 export function SearchBox() {
   const [text, setText] = useState("")
   const [query, setQuery] = useState("")

@@ -1,8 +1,10 @@
 import { listCollectibleBalances, listContractDeployments, listErc20Balances, listTransactions } from "@serac/data"
 import { dataClient } from "../../data/client.ts"
-import { shortId, untrustedName } from "../../format/text.ts"
+import { shortId } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
+import { ContractName } from "../../ui/contract-name.tsx"
+import { FoldSpam } from "../../ui/fold-spam.tsx"
 import { IdLink, TransactionLink } from "../../ui/links.tsx"
 import { Listing } from "../../ui/listing.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
@@ -41,31 +43,43 @@ export function Erc20Balances({ chainId, address, version }: AddressListProps) {
       load={(page, signal) => listErc20Balances(dataClient(), { chainId, address, ...page }, { signal })}
     >
       {(items) => (
-        <DataTable
-          caption="Token balances"
-          rows={items}
-          keyOf={(token) => token.address}
-          nothing="It has no ERC-20 tokens."
-          columns={[
-            {
-              name: "Token",
-              cell: (token) => (
-                <OwnLink to={pathTo`/chains/${chainId}/addresses/${token.address}`}>
-                  {untrustedName(token.name) || shortId(token.address)}
-                </OwnLink>
-              ),
-            },
-            {
-              name: "Contract",
-              cell: (token) => <IdLink to={pathTo`/chains/${chainId}/addresses/${token.address}`} id={token.address} />,
-            },
-            {
-              name: "Balance",
-              isNumber: true,
-              cell: ({ balance, decimals, symbol }) => <Amount digits={balance} decimals={decimals} symbol={symbol} />,
-            },
-          ]}
-        />
+        <FoldSpam chainId={chainId} rows={items} tokenOf={({ address }) => address}>
+          {(shown) => (
+            <DataTable
+              caption="Token balances"
+              rows={shown}
+              keyOf={(token) => token.address}
+              nothing="It has no ERC-20 tokens."
+              columns={[
+                {
+                  name: "Token",
+                  cell: (token) => (
+                    <OwnLink to={pathTo`/chains/${chainId}/addresses/${token.address}`}>
+                      {token.name ? (
+                        <ContractName chainId={chainId} address={token.address} name={token.name} longest={40} />
+                      ) : (
+                        shortId(token.address)
+                      )}
+                    </OwnLink>
+                  ),
+                },
+                {
+                  name: "Contract",
+                  cell: (token) => (
+                    <IdLink to={pathTo`/chains/${chainId}/addresses/${token.address}`} id={token.address} />
+                  ),
+                },
+                {
+                  name: "Balance",
+                  isNumber: true,
+                  cell: ({ balance, decimals, symbol }) => (
+                    <Amount digits={balance} decimals={decimals} symbol={symbol} />
+                  ),
+                },
+              ]}
+            />
+          )}
+        </FoldSpam>
       )}
     </Listing>
   )
@@ -107,7 +121,12 @@ export function Deployments({ chainId, address, version }: AddressListProps) {
             },
             {
               name: "Name",
-              cell: (contract) => ("name" in contract ? untrustedName(String(contract.name ?? "")) : "") || "–",
+              cell: (contract) =>
+                "name" in contract && contract.name ? (
+                  <ContractName chainId={chainId} address={contract.address} name={String(contract.name)} />
+                ) : (
+                  "–"
+                ),
             },
             { name: "Standard", cell: ({ ercType }) => (ercType === "UNKNOWN" ? "–" : ercType) },
             {

@@ -2,12 +2,15 @@ import { getContractMetadata, getNativeBalance, listAddressChains, search } from
 import { catalogChain, chainName } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
 import { useChanges } from "../../data/follow.ts"
+import { knownName } from "../../data/known-addresses.ts"
+import { standingOf } from "../../data/standings.ts"
 import { type Loaded, useData } from "../../data/use-data.ts"
 import { untrustedName, untrustedText } from "../../format/text.ts"
 import type { PageProps } from "../../page-props.ts"
 import { appLocation } from "../../router/location.ts"
 import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
+import { ContractName, standingWords } from "../../ui/contract-name.tsx"
 import { type Fact, Facts } from "../../ui/facts.tsx"
 import { ChainLink, Party, TransactionLink } from "../../ui/links.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
@@ -71,7 +74,7 @@ export default function AddressPage({ parameters }: PageProps) {
             {token?.ercType ?? (contract.value ? "Contract" : "Address")} on <ChainLink chainId={chainId} />
           </>
         }
-        title={token === undefined ? (contract.value ? "Contract" : "Address") : titleOf(token)}
+        title={token === undefined ? (knownName(address) ?? (contract.value ? "Contract" : "Address")) : titleOf(token)}
         id={contract.value?.address ?? address}
         canLabel
       />
@@ -126,7 +129,9 @@ function contractFacts(chainId: string, contract: Contract | null | undefined): 
   if (!contract) return []
   const { description, deploymentDetails } = contract as TokenContract
   const { txHash, deployerAddress } = deploymentDetails ?? {}
+  const { name = "" } = contract as TokenContract
   return [
+    name !== "" && ["Name", <NameStanding key="" chainId={chainId} address={contract.address} name={name} />],
     description !== undefined && ["Description", untrustedText(description, 600)],
     "decimals" in contract && contract.decimals !== undefined && ["Decimals", String(contract.decimals)],
     txHash !== undefined && ["Deployed by", <TransactionLink key="" chainId={chainId} hash={txHash} isWhole />],
@@ -135,6 +140,20 @@ function contractFacts(chainId: string, contract: Contract | null | undefined): 
       <Party key="" chainId={chainId} party={{ address: deployerAddress }} isWhole />,
     ],
   ]
+}
+
+interface NameStandingProps extends At {
+  readonly name: string
+}
+
+/** The name of a contract, and who gave it. */
+function NameStanding({ chainId, address, name }: NameStandingProps) {
+  return (
+    <>
+      <ContractName chainId={chainId} address={address} name={name} longest={60} />{" "}
+      <span class="soft">({standingWords[standingOf(chainId, address) ?? "unlisted"]})</span>
+    </>
+  )
 }
 
 function chainsFact(

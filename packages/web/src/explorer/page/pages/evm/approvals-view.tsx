@@ -3,9 +3,10 @@ import { dataClient } from "../../data/client.ts"
 import { hasReason, pageData } from "../../data/page-data.ts"
 import { useData } from "../../data/use-data.ts"
 import { grouped } from "../../format/decimals.ts"
-import { shortId, untrustedName } from "../../format/text.ts"
+import { shortId } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
+import { ContractName } from "../../ui/contract-name.tsx"
 import { BlockLink, Party, TransactionLink } from "../../ui/links.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { Empty, Show } from "../../ui/states.tsx"
@@ -98,7 +99,8 @@ function TokenName(token: TokenProps) {
   const { chainId, address } = token
   return (
     <OwnLink to={pathTo`/chains/${chainId}/addresses/${address}`} title={address}>
-      {untrustedName(name, 28)} <span class="mono short">{shortId(address, 4)}</span>
+      {name === "" ? null : <ContractName chainId={chainId} address={address} name={name} longest={28} />}{" "}
+      <span class="mono short">{shortId(address, 4)}</span>
     </OwnLink>
   )
 }

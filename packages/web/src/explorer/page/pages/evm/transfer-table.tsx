@@ -1,3 +1,4 @@
+import { FoldSpam } from "../../ui/fold-spam.tsx"
 import { type EvmParty, TransactionLink } from "../../ui/links.tsx"
 import { type Column, DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
@@ -28,20 +29,24 @@ export function TransferTable({ chainId, rows, address }: TransferTableProps) {
     cell: (row) => <DirectionBadge direction={directionOf(address, row)} />,
   }
   return (
-    <DataTable
-      caption="Token transfers"
-      rows={rows}
-      keyOf={({ txHash, logIndex, tokenId = "" }) => `${txHash} ${logIndex} ${tokenId}`}
-      nothing="No token moved."
-      columns={[
-        { name: "Transaction", cell: ({ txHash }) => <TransactionLink chainId={chainId} hash={txHash} /> },
-        { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
-        ...(direction ? [direction] : []),
-        { name: "From", cell: ({ from }) => <Sender chainId={chainId} party={from} /> },
-        { name: "To", cell: ({ to }) => <Receiver chainId={chainId} party={to} /> },
-        { name: "Token", cell: (row) => <TokenLink chainId={chainId} row={row} /> },
-        { name: "Amount", isNumber: true, cell: (row) => <TransferValue row={row} /> },
-      ]}
-    />
+    <FoldSpam chainId={chainId} rows={rows} tokenOf={({ token }) => token.address}>
+      {(shown) => (
+        <DataTable
+          caption="Token transfers"
+          rows={shown}
+          keyOf={({ txHash, logIndex, tokenId = "" }) => `${txHash} ${logIndex} ${tokenId}`}
+          nothing="No token moved."
+          columns={[
+            { name: "Transaction", cell: ({ txHash }) => <TransactionLink chainId={chainId} hash={txHash} /> },
+            { name: "Time", cell: ({ blockTimestamp }) => <Time at={blockTimestamp} /> },
+            ...(direction ? [direction] : []),
+            { name: "From", cell: ({ from }) => <Sender chainId={chainId} party={from} /> },
+            { name: "To", cell: ({ to }) => <Receiver chainId={chainId} party={to} /> },
+            { name: "Token", cell: (row) => <TokenLink chainId={chainId} row={row} /> },
+            { name: "Amount", isNumber: true, cell: (row) => <TransferValue row={row} /> },
+          ]}
+        />
+      )}
+    </FoldSpam>
   )
 }

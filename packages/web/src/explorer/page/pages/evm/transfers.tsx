@@ -3,6 +3,7 @@ import { grouped } from "../../format/decimals.ts"
 import { shortId, untrustedName } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { Amount } from "../../ui/amount.tsx"
+import { ContractName } from "../../ui/contract-name.tsx"
 import { type EvmParty, Party } from "../../ui/links.tsx"
 import { OwnLink } from "../../ui/own-link.tsx"
 import { DataTable } from "../../ui/table.tsx"
@@ -108,7 +109,8 @@ export function TokenLink({
   return (
     <>
       <OwnLink to={pathTo`/chains/${chainId}/addresses/${token.address}`} title={token.address}>
-        {name} <span class="mono short">{shortId(token.address, name === "" ? 6 : 4)}</span>
+        {name === "" ? null : <ContractName chainId={chainId} address={token.address} name={token.name} longest={28} />}{" "}
+        <span class="mono short">{shortId(token.address, name === "" ? 6 : 4)}</span>
       </OwnLink>
       {tokenId === undefined ? null : (
         <>
