@@ -10,6 +10,7 @@ import { loseNode, loseService, loseTheWay } from "./losses.ts"
 import { confuseNode, meetStrangers, pageThroughReorg, watchRenewal } from "./mishaps.ts"
 import { freePorts, NpmStart } from "./npm-start.ts"
 import { paste, unanswered } from "./paste.ts"
+import { foldSpam, zoomPlot } from "./plots.ts"
 import { startPublicServices } from "./public-services.ts"
 import {
   everyPage,
@@ -219,6 +220,12 @@ describe("npm start", { timeout: 120_000 }, () => {
       inspectTransaction(tour()))
 
     test("a list is filtered, jumped through by page, and saved whole as CSV", () => sieveAndSave(tour()))
+
+    test("a plot has the value under the cursor and is zoomed, and the chain has its transactions a second", () =>
+      zoomPlot(tour()))
+
+    test("a contract's own name is marked, and look-alikes are folded away until somebody wants them", () =>
+      foldSpam(tour()))
 
     test("an NFT's picture is asked of its gateway once somebody wants to see it", () =>
       lookAtNft(tour(), `http://127.0.0.1:${port + 2}`))

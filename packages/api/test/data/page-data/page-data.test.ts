@@ -105,6 +105,42 @@ test("an entry comes from the contract's own ABI, or from one for all contracts"
   ])
 })
 
+test("a token of a list is listed or spam, one that looks like it is an imitation, and no list says anything of others", async () => {
+  const lists = join(folder, "lists")
+  const list = join(folder, "tokens.list")
+  const of = (address: string, symbol: string, tags: readonly string[] = []) => ({
+    chainId: 43112,
+    address,
+    name: symbol,
+    symbol,
+    tags,
+  })
+  await writeFile(list, JSON.stringify({ tokens: [of(token, "WUSD"), of(collection, "FREE", ["spam"])] }))
+  const pages = { paths: [lists], find: async () => undefined }
+  const listed = await build({ pages, tokenLists: [list] })
+  try {
+    const ledger = new Ledger(chainId)
+    const imitations = [contract(8), contract(9), contract(10)]
+    const deploys = imitations.map((address) => ({ address }))
+    const writer = await listed.write(chainId, ledger.block(now, [{ from: owner, deploys }]))
+    await writer.saveContracts(
+      ["W-USD", "Winter", "ice"].map((symbol, at) => ({
+        ...{ address: imitations[at] as `0x${string}`, ercType: "ERC-20", name: "Any", symbol, attempts: 1 },
+      })),
+    )
+    const response = await fetch(
+      `${listed.service.url}/explorer/chains/${chainId}/standings?of=${[token, collection, ...imitations]}`,
+    )
+    expect(Object.values(((await response.json()) as { standings: object }).standings)).toEqual([
+      ...["listed", "spam", "imitation", "unlisted"],
+      // The chain's native token is ICE.
+      "imitation",
+    ])
+  } finally {
+    await listed.close()
+  }
+})
+
 interface Log {
   readonly address: string
   readonly topics: readonly string[]

@@ -1595,13 +1595,14 @@ export interface paths {
      * subnet, a blockchain, an asset, an L1 validation or an interchain message; an address, in hexadecimal or in
      * Bech32, of a contract or of an account; a node ID or its beginning; the ID of a chain. `0x` and `NodeID-` before
      * a whole hash, address or node ID may be left out. The URL or the path of an explorer's page is what it shows.
-     * Anything else, and plain digits, is the beginning of the name or the symbol of a contract, or of the name of a
-     * chain; of a contract's A to Z are as a to z, and 32 characters count. A valid address of which nothing is indexed
-     * is listed with `isUnused`, on at most 10 EVM chains. The beginning of a node ID finds the nodes of the newest 20
-     * validations that it fits. The beginning of a hash in hexadecimal, of six digits or more, finds at most 10 blocks
-     * and transactions of each EVM chain; without `0x` it must have both a digit from 0 to 9 and one from a to f.
-     * Primary networks come first, then the first 100 EVM chains, with at most 10 contracts of each; at most 100
-     * results are listed, and the list is not paged.
+     * Anything else, and plain digits, is the beginning of the name or the symbol of a contract, of a later word of its
+     * name (among the first 10,000 names of a chain, in their order), or of the name of a chain; of a contract's A to Z
+     * are as a to z, and 32 characters count. A valid address of which nothing is indexed is listed with `isUnused`, on
+     * at most 10 EVM chains. The beginning of a node ID finds the nodes of the newest 20 validations that it fits. The
+     * beginning of a hash in hexadecimal, of six digits or more, finds at most 10 blocks and transactions of each EVM
+     * chain; without `0x` it must have both a digit from 0 to 9 and one from a to f. Primary networks come first, then
+     * the first 100 EVM chains, with at most 10 contracts of each; at most 100 results are listed, and the list is not
+     * paged.
      */
     get: operations["search"]
     put?: never

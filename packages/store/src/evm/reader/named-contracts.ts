@@ -49,7 +49,13 @@ async function withInnerWord(state: Connection, { chain, from: word, limit }: Na
   for (let queries = 0; queries < searchedNames.queries && found.length < limit; queries++) {
     const range = { chain, from, to: above, limit: searchedNames.perQuery }
     const rows = await state.all<ContractColumns>(contractsByName, range)
-    found.push(...rows.filter(({ name }) => lowerCase(name ?? "").slice(0, indexed).includes(` ${word}`)))
+    found.push(
+      ...rows.filter(({ name }) =>
+        lowerCase(name ?? "")
+          .slice(0, indexed)
+          .includes(` ${word}`),
+      ),
+    )
     if (rows.length < searchedNames.perQuery) break
     from = `${[...lowerCase(rows.at(-1)?.name ?? "")].slice(0, indexed).join("")}${lowest}`
   }

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<Pattern, LoadPage>> = {
   "/": () => import("./pages/overview.tsx"),
   "/search": () => import("./pages/search.tsx"),
   "/chains/:chainId": () => import("./pages/evm/chain.tsx"),
+  "/chains/:chainId/gas": () => import("./pages/evm/gas.tsx"),
   "/chains/:chainId/blocks": () => import("./pages/evm/blocks.tsx"),
   "/chains/:chainId/blocks/:blockId": () => import("./pages/evm/block.tsx"),
   "/chains/:chainId/transactions": () => import("./pages/evm/transactions.tsx"),

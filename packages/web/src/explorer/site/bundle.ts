@@ -29,6 +29,9 @@ export interface BundleEntry {
 
 const pageFolder = fileURLToPath(new URL("../page/", import.meta.url))
 
+/** Modules with a file of their own besides pages and plots, which have a default export. */
+const entryPattern = /[\\/](main\.tsx|views-on-demand\.ts|save-csv\.ts)$/
+
 /**
  * Adds the modules of `frequent.ts` to each page, so that esbuild puts them into one file. Otherwise it makes a file for each set of modules
  * that the same pages need: 26 files for a first page, instead of a few that compress better.
@@ -36,12 +39,12 @@ const pageFolder = fileURLToPath(new URL("../page/", import.meta.url))
 const frequentCode: Plugin = {
   name: "frequent code",
   setup(builder) {
-    builder.onLoad({ filter: /[\\/](pages[\\/].*|main)\.tsx$/ }, async ({ path }) => {
+    builder.onLoad({ filter: /[\\/]page[\\/].*\.tsx?$/ }, async ({ path }) => {
       const source = await readFile(path, "utf8")
-      const isEntry = path.endsWith("main.tsx") || /^export default /m.test(source)
+      const isEntry = entryPattern.test(path) || /^export default /m.test(source)
       // A property is read, since the bundler would drop an import without any use.
       const use = `\nimport { frequent as frequentParts } from ${JSON.stringify(join(pageFolder, "frequent.ts"))}\nfrequentParts.parts\n`
-      return { contents: isEntry ? source + use : source, loader: "tsx" }
+      return { contents: isEntry ? source + use : source, loader: path.endsWith("x") ? "tsx" : "ts" }
     })
   },
 }

@@ -8,7 +8,7 @@ export type Standing = "listed" | "spam" | "imitation" | "unlisted"
 const standingsAtOnce = 100
 const collectedMs = 30
 
-const told = signal<ReadonlyMap<string, Standing>>(new Map())
+const knownStandings = signal<ReadonlyMap<string, Standing>>(new Map())
 const requested = new Set<string>()
 const waiting = new Map<string, Set<string>>()
 
@@ -21,7 +21,7 @@ export function standingOf(chainId: string, address: string): Standing | undefin
     if (waiting.size === 0) setTimeout(requestStandings, collectedMs)
     waiting.set(chainId, (waiting.get(chainId) ?? new Set()).add(lower))
   }
-  return told.value.get(key)
+  return knownStandings.value.get(key)
 }
 
 function requestStandings(): void {
@@ -43,7 +43,7 @@ async function requestSome(chainId: string, addresses: readonly string[]): Promi
     const more = Object.entries(answer.standings).map(
       ([address, standing]) => [`${chainId} ${address}`, standing] as const,
     )
-    told.value = new Map([...told.value, ...more])
+    knownStandings.value = new Map([...knownStandings.value, ...more])
   } catch {
     // Without an answer names stay marked; the next page asks again.
     for (const address of addresses) requested.delete(`${chainId} ${address}`)

@@ -97,7 +97,9 @@ function ChainLoad({ version }: { readonly version: number }) {
         </nav>
       </header>
       {blocks.value === undefined && blocks.failure === undefined ? <Loading /> : null}
-      {blocks.value === undefined ? null : <LoadPlots key={chain.chainId} blocks={blocks.value.items} />}
+      {blocks.value === undefined ? null : (
+        <LoadPlots key={chain.chainId} chainId={chain.chainId} blocks={blocks.value.items} />
+      )}
       {blocks.value === undefined && blocks.failure ? <Failed failure={blocks.failure} compact /> : null}
     </section>
   )

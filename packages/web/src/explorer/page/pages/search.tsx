@@ -15,7 +15,8 @@ const isIdLike = /^(0x)?[0-9a-f]{6,}$|^[0-9]+$|^[1-9A-HJ-NP-Za-km-z]{40,}$|^Node
 
 /** What an empty list of results means. */
 function emptyText(query: string, unindexedChains: readonly string[]): string {
-  if (!isIdLike.test(query.trim())) return "No chain, token or contract has a name, or a word in its name, that begins like this."
+  if (!isIdLike.test(query.trim()))
+    return "No chain, token or contract has a name, or a word in its name, that begins like this."
   if (unindexedChains.length === 0)
     return "Nothing is indexed under this. Hashes, IDs and addresses must be whole; of a node ID the beginning is enough."
   const names = unindexedChains.map((chainId) => untrustedName(chainName(chainId), 24)).join(", ")
@@ -30,7 +31,9 @@ export default function SearchPage() {
     <>
       <PageHead kind="Search" title={untrustedName(query) || "What are you looking for?"} />
       {query === "" ? (
-        <Empty>Type an ID, an address, a height, or the beginning of a name or of a word in it, into the field above.</Empty>
+        <Empty>
+          Type an ID, an address, a height, or the beginning of a name or of a word in it, into the field above.
+        </Empty>
       ) : (
         <Show of={found}>
           {({ results, mistake, unindexedChains = [] }) => (

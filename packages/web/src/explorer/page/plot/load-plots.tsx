@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks"
+import { nanoUnit } from "../data/nano-unit.ts"
 import type { ListedEvmBlock } from "../data/schemas.ts"
 import { LazyPlot } from "./lazy-plot.tsx"
 import { loadOf } from "./series.ts"
@@ -9,15 +10,20 @@ export const figure = (value: number) =>
     ? value.toPrecision(2)
     : new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: value < 1 ? 4 : 1 }).format(value)
 
+interface LoadPlotsProps {
+  readonly chainId: string
+  readonly blocks: readonly ListedEvmBlock[]
+}
+
 /** Plots of a chain's load, from its newest blocks. */
-export function LoadPlots({ blocks }: { readonly blocks: readonly ListedEvmBlock[] }) {
+export function LoadPlots({ chainId, blocks }: LoadPlotsProps) {
   const load = useMemo(() => loadOf(blocks), [blocks])
   if (load === undefined) return null
   return (
     <div class="plots">
       <LazyPlot title="Transactions per second" kind="bars" columns={load.transactions} format={figure} />
       <LazyPlot title="Gas per second" kind="bars" columns={load.gas} format={figure} />
-      <LazyPlot title="Base fee, nano" columns={load.baseFee} format={figure} />
+      <LazyPlot title={`Base fee, ${nanoUnit(chainId)}`} columns={load.baseFee} format={figure} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
-import { useEffect, useRef } from "preact/hooks"
+import { useEffect, useRef, useState } from "preact/hooks"
 import uPlot from "uplot"
 import { theme } from "../../../ui/index.ts"
+import { absoluteTime } from "../format/time.ts"
+import { isLogarithmic, positiveOnly } from "./logarithmic.ts"
 import type { Columns } from "./series.ts"
 
 export interface PlotProps {
@@ -14,12 +16,21 @@ export interface PlotProps {
   readonly hasLast?: boolean
   /** Formats a value. */
   readonly format: (value: number) => string
+  /** The name of a bar of a ranking, for the value under the cursor. Default: its rank. */
+  readonly nameOf?: (rank: number) => string
 }
 
 const height = 132
 
-/** A plot, with its newest, lowest and highest value as text for screen readers. */
-export default function Plot({ title, columns, kind = "line", isTime = true, hasLast = isTime, format }: PlotProps) {
+/**
+ * A plot, with its newest, lowest and highest value as text for screen readers. The title has the value under the cursor; a part that is drawn
+ * over is zoomed. A ranking of bars of very different size has a logarithmic axis.
+ */
+export default function Plot(props: PlotProps) {
+  const { title, columns, kind = "line", isTime = true, hasLast = isTime, format, nameOf = String } = props
+  const [hovered, hover] = useState<number | undefined>(undefined)
+  const [isZoomed, setZoomed] = useState(false)
+  const isLog = !isTime && isLogarithmic(columns[1])
   const place = useRef<HTMLDivElement>(null)
   const drawn = useRef<uPlot | undefined>(undefined)
   const isDark = theme.value
@@ -29,8 +40,10 @@ export default function Plot({ title, columns, kind = "line", isTime = true, has
     let plot: uPlot | undefined
     const draw = () => {
       plot?.destroy()
-      plot = new uPlot(plotOptions({ title, kind, isTime, format, element }), columns as uPlot.AlignedData, element)
+      const options = plotOptions({ title, kind, isTime, isLog, format, element, hover, setZoomed })
+      plot = new uPlot(options, shownColumns(columns, isLog), element)
       drawn.current = plot
+      setZoomed(false)
     }
     draw()
     const sized = new ResizeObserver(() => plot?.setSize({ width: element.clientWidth, height }))
@@ -43,13 +56,28 @@ export default function Plot({ title, columns, kind = "line", isTime = true, has
       plot?.destroy()
       drawn.current = undefined
     }
-  }, [title, kind, isTime, isDark])
-  useEffect(() => drawn.current?.setData(columns as uPlot.AlignedData), [columns])
+  }, [title, kind, isTime, isLog, isDark])
+  // New data do not end a zoom.
+  useEffect(() => drawn.current?.setData(shownColumns(columns, isLog), !isZoomed), [columns])
   const values = columns[1]?.filter((value): value is number => value !== null) ?? []
+  const last = values.length === 0 || !hasLast ? "" : format(values.at(-1) ?? 0)
+  const under = hovered === undefined ? undefined : columns[1]?.[hovered]
+  const at = hovered === undefined ? 0 : (columns[0][hovered] ?? 0)
   return (
     <figure class="plot">
       <figcaption>
-        {title} <span class="plot-value">{values.length === 0 || !hasLast ? "" : format(values.at(-1) ?? 0)}</span>
+        <span>
+          {title}
+          {isLog ? ", logarithmic" : ""}
+        </span>{" "}
+        <span class="plot-value">
+          {under === undefined || under === null ? last : `${isTime ? absoluteTime(at) : nameOf(at)}: ${format(under)}`}
+          {isZoomed ? (
+            <button type="button" onClick={() => drawn.current?.setData(shownColumns(columns, isLog), true)}>
+              Whole
+            </button>
+          ) : null}
+        </span>
       </figcaption>
       <div ref={place} aria-hidden="true" />
       <p class="hidden">{plotLabel(values, format)}</p>
@@ -63,13 +91,24 @@ function plotLabel(values: readonly number[], format: (value: number) => string)
   return `${values.length} values: the last is ${format(values.at(-1) ?? 0)}, the lowest ${format(lowest)}, the highest ${format(highest)}.`
 }
 
+/** The columns as they are drawn: a logarithmic axis has no zero. */
+function shownColumns(columns: Columns, isLog: boolean): uPlot.AlignedData {
+  const [places, ...values] = columns
+  return (isLog ? [places, ...values.map(positiveOnly)] : columns) as uPlot.AlignedData
+}
+
 interface Drawn extends Pick<PlotProps, "title" | "format"> {
   readonly kind: "bars" | "line"
   readonly isTime: boolean
+  readonly isLog: boolean
   readonly element: HTMLElement
+  /** Receives the index of the value under the cursor. */
+  readonly hover: (index: number | undefined) => void
+  readonly setZoomed: (isZoomed: boolean) => void
 }
 
-function plotOptions({ title, kind, isTime, format, element }: Drawn): uPlot.Options {
+function plotOptions(drawn: Drawn): uPlot.Options {
+  const { title, kind, isTime, isLog, format, element, hover, setZoomed } = drawn
   const token = (name: string) => colorOf(element, name)
   const [ink, line, accent] = [token("--ink-soft"), token("--line"), token("--accent")]
   const font = "11px system-ui, sans-serif"
@@ -78,7 +117,15 @@ function plotOptions({ title, kind, isTime, format, element }: Drawn): uPlot.Opt
     width: element.clientWidth,
     height,
     legend: { show: false },
-    cursor: { show: false },
+    cursor: { y: false, drag: { x: true, y: false, dist: 6 }, points: { size: 6 } },
+    hooks: {
+      setCursor: [({ cursor: { idx } }) => hover(idx ?? undefined)],
+      setScale: [
+        ({ scales: { x }, data: [places] }, key) => {
+          if (key === "x") setZoomed((x?.min ?? 0) > (places[0] ?? 0) || (x?.max ?? 0) < (places.at(-1) ?? 0))
+        },
+      ],
+    },
     padding: [8, 18, 0, 0],
     ...(isTime ? { tzDate: (seconds: number) => uPlot.tzDate(new Date(seconds * 1_000), "Etc/UTC") } : {}),
     scales: {
@@ -87,11 +134,18 @@ function plotOptions({ title, kind, isTime, format, element }: Drawn): uPlot.Opt
         range: (plot, low, high) =>
           plotRange(low, high, { isTime, isBars: kind === "bars", count: plot.data[0].length }),
       },
-      y: { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] },
+      y: isLog
+        ? { distr: 3, range: (_plot, low, high) => [10 ** Math.floor(Math.log10(low)), high * 1.5] }
+        : { range: (_plot, _low, high) => [0, high > 0 ? high * 1.12 : 1] },
     },
     axes: [
       { ...axis, grid: { show: false }, space: 90, size: 24, ...(isTime && { values: timeLabels }) },
-      { ...axis, size: 58, space: 34, values: (_plot, ticks) => ticks.map(format) },
+      {
+        ...axis,
+        size: 58,
+        space: 34,
+        values: (_plot, ticks) => ticks.map((tick) => (tick === null ? "" : format(tick))),
+      },
     ],
     series: [
       {},

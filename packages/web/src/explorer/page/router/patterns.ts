@@ -6,6 +6,7 @@ export const patterns = [
   "/",
   "/search",
   "/chains/:chainId",
+  "/chains/:chainId/gas",
   "/chains/:chainId/blocks",
   "/chains/:chainId/blocks/:blockId",
   "/chains/:chainId/transactions",

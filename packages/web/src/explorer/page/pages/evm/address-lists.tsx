@@ -46,7 +46,7 @@ export function Erc20Balances({ chainId, address, version }: AddressListProps) {
         <FoldSpam chainId={chainId} rows={items} tokenOf={({ address }) => address}>
           {(shown) => (
             <DataTable
-              caption="Token balances"
+              caption="ERC-20 balances"
               rows={shown}
               keyOf={(token) => token.address}
               nothing="It has no ERC-20 tokens."
@@ -108,7 +108,7 @@ export function Deployments({ chainId, address, version }: AddressListProps) {
     >
       {(items) => (
         <DataTable
-          caption="Deployed contracts"
+          caption="Contracts that it deployed"
           rows={items}
           keyOf={(contract) => contract.address}
           nothing="It deployed no contracts."

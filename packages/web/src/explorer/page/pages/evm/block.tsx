@@ -1,6 +1,7 @@
 import { getBlock, getTransactionsForBlock } from "@serac/data"
 import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
+import { nanoUnit } from "../../data/nano-unit.ts"
 import type { ListedEvmBlock } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
 import { exactAmount, grouped, percentage } from "../../format/decimals.ts"
@@ -98,7 +99,7 @@ function BlockDetails({ chainId, block }: { readonly chainId: string; readonly b
           "Gas",
           `${grouped(block.gasUsed)} used of ${grouped(block.gasLimit)} (${percentage(block.gasUsed, block.gasLimit) ?? "–"} %)`,
         ],
-        block.baseFee !== undefined && ["Base fee", `${exactAmount(block.baseFee, 9)} nano`],
+        block.baseFee !== undefined && ["Base fee", `${exactAmount(block.baseFee, 9)} ${nanoUnit(chainId)}`],
         ["Fees", <Amount key="" digits={block.feesSpent} decimals={decimals} symbol={symbol} />],
         ["Transactions up to here", grouped(block.cumulativeTransactions)],
       ]}

@@ -20,6 +20,7 @@ import { Panel } from "../../ui/panel.tsx"
 import { Show } from "../../ui/states.tsx"
 import { toneOf } from "../overview/chain-states.tsx"
 import { BlockTable } from "./block-table.tsx"
+import { RecentTps } from "./recent-tps.tsx"
 import { TransactionTable } from "./transaction-table.tsx"
 
 /** An EVM chain: its description, its load, and its newest blocks and transactions. */
@@ -53,6 +54,13 @@ export default function ChainPage({ parameters }: PageProps) {
       ),
     ],
     chain !== undefined && ["Native token", nativeTokenName(chain.networkToken)],
+    ["Transactions a second", <RecentTps key="" chainId={chainId} version={version} />],
+    [
+      "Gas",
+      <OwnLink key="" to={`${base}/gas`}>
+        What a transaction costs
+      </OwnLink>,
+    ],
     state && [
       "Indexer",
       <Badge key="" tone={toneOf[state.state] ?? "plain"}>
@@ -68,7 +76,7 @@ export default function ChainPage({ parameters }: PageProps) {
       <Facts of={facts} />
       <Panel title="Load of the last blocks">
         <Show of={blocks} compact>
-          {({ items }) => <LoadPlots blocks={items} />}
+          {({ items }) => <LoadPlots chainId={chainId} blocks={items} />}
         </Show>
         <DailyTransactions chainId={chainId} version={version} />
       </Panel>

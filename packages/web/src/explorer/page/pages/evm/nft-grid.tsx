@@ -20,7 +20,7 @@ export function NftGrid({ chainId, tokens, nothing }: NftGridProps) {
     <FoldSpam chainId={chainId} rows={tokens.map(nftOf)} tokenOf={({ address }) => address}>
       {(shown) => (
         <DataTable
-          caption="NFTs"
+          caption="NFTs with their owners"
           rows={shown}
           keyOf={({ address, tokenId }) => `${address} ${tokenId}`}
           nothing={nothing}

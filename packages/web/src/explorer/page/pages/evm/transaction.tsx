@@ -3,6 +3,7 @@ import type { FindEntry } from "../../abi/abi-entry.ts"
 import { useEntries } from "../../abi/use-entries.ts"
 import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
+import { nanoUnit } from "../../data/nano-unit.ts"
 import type { WholeTransaction } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
 import { useIndexers } from "../../data/use-indexers.ts"
@@ -127,7 +128,7 @@ function factsOf(chainId: string, whole: WholeTransaction, find: FindEntry): rea
       "Gas",
       `${grouped(transaction.gasUsed)} used of ${grouped(transaction.gasLimit)} (${percentage(transaction.gasUsed, transaction.gasLimit) ?? "–"} %)`,
     ],
-    ["Gas price", gasPrices(transaction, symbol)],
+    ["Gas price", gasPrices(transaction, nanoUnit(chainId))],
     ["Nonce and type", `${grouped(transaction.nonce)}, type ${transaction.txType}`],
     message !== undefined && [
       message.direction === "SOURCE_TRANSACTION" ? "Message sent" : "Message received",
@@ -143,9 +144,8 @@ function factsOf(chainId: string, whole: WholeTransaction, find: FindEntry): rea
 
 function gasPrices(
   { gasPrice, baseFeePerGas, maxFeePerGas, maxPriorityFeePerGas }: WholeTransaction["nativeTransaction"],
-  symbol: string,
+  unit: string,
 ) {
-  const unit = `n${untrustedName(symbol, 14) || "ative token"}`
   const nano = (wei: string) => `${exactAmount(wei, 9)} ${unit}`
   if (gasPrice.length < 6) return `${grouped(gasPrice)} of the smallest unit`
   const parts = [

@@ -5,6 +5,7 @@ import { grouped } from "../../format/decimals.ts"
 import type { PageProps } from "../../page-props.ts"
 import { LazyPlot } from "../../plot/lazy-plot.tsx"
 import { figure } from "../../plot/load-plots.tsx"
+import { rankingOf } from "../../plot/ranking.ts"
 import { appLocation, navigate, refine } from "../../router/location.ts"
 import { pathTo } from "../../router/route.ts"
 import { OwnLink } from "../../ui/own-link.tsx"
@@ -130,33 +131,26 @@ function FilterField({ name, value, isNumber = false, onChange }: FieldProps) {
 
 /** Plots of the distribution of stake, uptime and fees on the page. */
 function Plots({ rows }: { readonly rows: readonly ValidatorRow[] }) {
-  const columns = useMemo(() => {
+  const { stake, uptime, rewards } = useMemo(() => {
     const staked = rows.filter(({ delegationFee }) => delegationFee !== null)
-    const sorted = (values: readonly number[]) => [...values].sort((one, other) => other - one)
-    const of = (values: readonly number[]) => [values.map((_, at) => at + 1), sorted(values)] as const
-    const stake = staked.map(
+    const stakes = staked.map(
       ({ amountStaked, amountDelegated = "0" }) => Number(BigInt(amountStaked) + BigInt(amountDelegated)) / 1e9,
     )
-    const uptime = rows.flatMap(({ uptimePerformance }) => uptimePerformance ?? [])
-    const rewards = staked.flatMap(({ potentialRewards }) =>
+    const rewarded = staked.flatMap(({ potentialRewards }) =>
       potentialRewards === undefined ? [] : Number(potentialRewards.validationRewardAmount) / 1e9,
     )
-    return { stake: of(stake), uptime: of(uptime), rewards: of(rewards) }
+    const uptimes = rows.flatMap(({ uptimePerformance }) => uptimePerformance ?? [])
+    return { stake: rankingOf(stakes), uptime: rankingOf(uptimes, false), rewards: rankingOf(rewarded) }
   }, [rows])
   if (rows.length < 3) return null
   const shared = { kind: "bars", isTime: false } as const
   return (
     <div class="plots">
-      <LazyPlot title="Stake with delegations, AVAX, by rank" columns={columns.stake} format={figure} {...shared} />
-      {columns.uptime[0].length === 0 ? null : (
-        <LazyPlot
-          title="Uptime, %, by rank"
-          columns={columns.uptime}
-          format={(value) => grouped(Math.round(value))}
-          {...shared}
-        />
+      <LazyPlot title="Stake with delegations, AVAX, by rank" {...stake} format={figure} {...shared} />
+      {uptime.columns[0].length === 0 ? null : (
+        <LazyPlot title="Uptime, %, by rank" {...uptime} format={(value) => grouped(Math.round(value))} {...shared} />
       )}
-      <LazyPlot title="Reward to come, AVAX, by rank" columns={columns.rewards} format={figure} {...shared} />
+      <LazyPlot title="Reward to come, AVAX, by rank" {...rewards} format={figure} {...shared} />
     </div>
   )
 }

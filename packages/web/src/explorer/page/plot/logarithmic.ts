@@ -1,0 +1,13 @@
+/** Values whose highest is more than so many times the lowest need a logarithmic axis: a bar of a hundredth is a pixel high. */
+const readableRatio = 50
+
+/** Whether values are too different for an axis that begins at zero. */
+export function isLogarithmic(values: readonly (number | null)[] | undefined): boolean {
+  const positive = positiveOnly(values ?? []).filter((value) => value !== null)
+  return positive.length > 1 && Math.max(...positive) > readableRatio * Math.min(...positive)
+}
+
+/** Values without zeros, which have no place on a logarithmic axis. */
+export function positiveOnly(values: readonly (number | null)[]): (number | null)[] {
+  return values.map((value) => (value !== null && value > 0 ? value : null))
+}
