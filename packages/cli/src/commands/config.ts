@@ -30,6 +30,6 @@ Examples:
     ])
     const loaded = loadHere(read())
     if (json) console.log(JSON.stringify(redactConfig(loaded.config), null, 2))
-    else console.log(textTable([["SETTING", "VALUE", "FROM", "VARIABLE", "FLAG"], ...listSettings(loaded)]))
+    else console.log(textTable([["SETTING", "VALUE", "FROM", "VARIABLE", "FLAG"], ...listSettings(loaded)], true))
   })
 }

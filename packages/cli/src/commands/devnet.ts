@@ -117,11 +117,12 @@ export function devnetCommand(): Command {
         "file that the network goes on from, if it is there, and is written to when it begins and ends",
       ),
     )
-    .action(async (options: DevnetCommandOptions) => {
+    .addOption(new Option("--json", "print the URLs and the keys as JSON, in one line"))
+    .action(async ({ json = false, ...options }: DevnetCommandOptions & { readonly json?: boolean }) => {
       warnIfExposed(options.host, (line) => console.error(`warning: ${line}`))
       await serveUntilStopped(
         () => startDevnetCommand(options),
-        (running) => console.log(welcome(running)),
+        (running) => console.log(json ? welcomeJson(running) : welcome(running)),
       )
     })
 }
@@ -225,25 +226,40 @@ function forkLines({ kind, chainID, block, client, unchecked }: Fork): readonly 
 
 type Started = Awaited<ReturnType<typeof startDevnetCommand>>
 
-function welcome({ url, devnet, testAccounts, testKeyText }: Started): string {
-  const chains = [
+/** The URL of each interface by its name. */
+function interfacesOf({
+  url,
+  devnet,
+}: Pick<Started, "url" | "devnet">): readonly (readonly [name: string, url: string])[] {
+  return [
     ["P-Chain", `${url}/ext/bc/P`],
     ["X-Chain", `${url}/ext/bc/X`],
     ...devnet.chains.all.map(({ name, blockchainID }) => {
       const alias = devnet.network.chains.primaryAlias(blockchainID)
-      return [name, `${url}/ext/bc/${alias}/rpc`]
+      return [name, `${url}/ext/bc/${alias}/rpc`] as const
     }),
     ["health", `${url}/ext/health`],
     ["cheatcodes", `${url}/ext/devnet`],
     ["reference", `${url}/docs`],
   ]
+}
+
+function welcome(running: Started): string {
+  const { testAccounts, testKeyText } = running
   const accounts = testAccounts.map(({ address, privateKey }) => [address, privateKey])
   return [
-    textTable([["INTERFACE", "URL"], ...chains]),
-    `Keys that everybody knows, with funds; never use them elsewhere.\n\n${textTable([["ACCOUNT", "PRIVATE KEY"], ...accounts])}`,
+    textTable([["INTERFACE", "URL"], ...interfacesOf(running)], true),
+    `Keys that everybody knows, with funds; never use them elsewhere.\n\n${textTable([["ACCOUNT", "PRIVATE KEY"], ...accounts], true)}`,
     `X- and P-Chain, and the C-Chain's first account: ${testKeyText}`,
     "Ctrl-C stops.",
   ].join("\n\n")
+}
+
+function welcomeJson(running: Started): string {
+  const { testAccounts, testKeyText } = running
+  const interfaces = interfacesOf(running).map(([name, url]) => ({ name, url }))
+  const accounts = testAccounts.map(({ address, privateKey }) => ({ address, privateKey }))
+  return JSON.stringify({ interfaces, accounts, primaryNetworkKey: testKeyText })
 }
 
 function parseDays(text: string): number {

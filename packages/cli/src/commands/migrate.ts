@@ -1,6 +1,11 @@
 import type { Command } from "commander"
 import { storeCommand } from "../operations/store-command.ts"
 
+interface MigrateOptions {
+  readonly dryRun?: boolean
+  readonly json?: boolean
+}
+
 /** `serac migrate` */
 export function migrateCommand(): Command {
   const { command, load } = storeCommand(
@@ -12,12 +17,14 @@ or to run it separately. Each step is one transaction; an interrupted step is re
 
 Examples:
   serac migrate --dry-run
+  serac migrate --dry-run --json | jq '.places[].steps'
   serac migrate --data-directory /var/lib/serac
   serac migrate --store postgres://user@127.0.0.1/serac`,
   )
   return command
     .option("--dry-run", "show what would be done, and change nothing")
-    .action(async ({ dryRun = false }: { readonly dryRun?: boolean }) => {
+    .option("--json", "print the plan as JSON: sizes in bytes")
+    .action(async ({ dryRun = false, json = false }: MigrateOptions) => {
       const { location } = await load()
       const [{ migrateStore, planMigration }, { planWords }, { progressOnStderr }, { stopFirst }] = await Promise.all([
         import("@serac/store"),
@@ -25,10 +32,11 @@ Examples:
         import("../operations/progress-line.ts"),
         import("../operations/stop-first.ts"),
       ])
-      console.log(planWords(await planMigration(location)))
+      const plan = await planMigration(location)
+      console.log(json ? JSON.stringify(plan, null, 2) : planWords(plan))
       if (dryRun) return
       const line = progressOnStderr()
       const { places } = await stopFirst(() => migrateStore(location, { onProgress: line.update }).finally(line.end))
-      if (places.some(({ steps }) => steps.length > 0)) console.log("done")
+      if (!json && places.some(({ steps }) => steps.length > 0)) console.log("done")
     })
 }

@@ -11,6 +11,7 @@ interface MockOptions {
   readonly port?: number
   readonly host: string
   readonly spec?: string
+  readonly json?: boolean
 }
 
 interface ServedMock {
@@ -31,14 +32,15 @@ export function mockCommand(): Command {
     )
     .addOption(hostOption())
     .addOption(new Option("--spec <file>", "OpenAPI or OpenRPC file, single or split, YAML or JSON"))
-    .action(async (api: Api | undefined, { spec, ...at }: MockOptions, command: Command) => {
+    .addOption(new Option("--json", "print the URLs as JSON, in one line"))
+    .action(async (api: Api | undefined, { spec, json = false, ...at }: MockOptions, command: Command) => {
       if (api !== undefined && spec !== undefined) command.error("error: give an API or --spec, not both")
       warnIfExposed(at.host, (line) => console.error(`warning: ${line}`))
-      if (spec !== undefined) return mockSpec(spec, at)
+      if (spec !== undefined) return mockSpec(spec, at, json)
       const mock = await loadOptional("mock", "@serac/mock", () => import("@serac/mock"))
       await serveUntilStopped(
         () => startApis(mock, api, at),
-        ({ served }) => console.log(welcome(mock, served)),
+        ({ served }) => console.log(json ? servedJson(served) : welcome(mock, served)),
       )
     })
 }
@@ -46,7 +48,7 @@ export function mockCommand(): Command {
 async function startApis(
   { apis, defaultPorts, documentsOf, startMock, startMocks }: MockPackage,
   api: Api | undefined,
-  at: Omit<MockOptions, "spec">,
+  at: Omit<MockOptions, "spec" | "json">,
 ) {
   const options = { ...at, docs: true }
   const started =
@@ -61,7 +63,12 @@ async function startApis(
   return { served, close: started.close }
 }
 
-async function mockSpec(spec: string, at: Omit<MockOptions, "spec">): Promise<void> {
+/** The URL of each mock by the name of its API. */
+function servedJson(served: readonly ServedMock[]): string {
+  return JSON.stringify({ mocks: served.map(({ name, url }) => ({ api: name, url })) })
+}
+
+async function mockSpec(spec: string, at: Omit<MockOptions, "spec" | "json">, json: boolean): Promise<void> {
   // Reading split documents needs the bundler, which mocks of the six APIs do not load.
   const [mock, { bundleSpec }] = await loadOptionals(
     "mock --spec",
@@ -73,12 +80,12 @@ async function mockSpec(spec: string, at: Omit<MockOptions, "spec">): Promise<vo
     const { url, close } = await mock.mockFromDocument(document, { port: mock.defaultPorts.data, ...at, docs: true })
     return { served: [{ name: document.info.title, url, documents: [document] }], close }
   }
-  await serveUntilStopped(start, ({ served }) => console.log(welcome(mock, served)))
+  await serveUntilStopped(start, ({ served }) => console.log(json ? servedJson(served) : welcome(mock, served)))
 }
 
 function welcome({ countOperations, curlLine }: MockPackage, served: readonly ServedMock[]): string {
   const describe = (document: object) => describeDocument(document, countOperations(document))
   const rows = served.map(({ name, url, documents }) => [name, url, documents.map(describe).join("; ")])
   const curls = served.flatMap(({ url, documents }) => documents.slice(0, 1).map((first) => curlLine(first, url) ?? []))
-  return `${textTable([["API", "URL", "DOCUMENT"], ...rows])}\n\n${curls.flat().join("\n")}\n\nReference to read and to try: /docs at each URL.\n\nCtrl-C stops.`
+  return `${textTable([["API", "URL", "DOCUMENT"], ...rows], true)}\n\n${curls.flat().join("\n")}\n\nReference to read and to try: /docs at each URL.\n\nCtrl-C stops.`
 }

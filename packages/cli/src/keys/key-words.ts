@@ -24,7 +24,7 @@ export function listWords(keys: readonly StoredApiKey[], now: number): string {
     const ends = expiresAt === undefined ? "-" : time(expiresAt)
     return [keyId, keyState(key, now), name, orgId, tier, scopes.join(",") || "-", time(createdAt), ends]
   })
-  return textTable([["KEY", "STATE", "NAME", "ORG", "TIER", "SCOPES", "CREATED", "EXPIRES"], ...rows])
+  return textTable([["KEY", "STATE", "NAME", "ORG", "TIER", "SCOPES", "CREATED", "EXPIRES"], ...rows], true)
 }
 
 /** A key's name, tier and scopes. */

@@ -15,5 +15,5 @@ export function planWords({ newest, places }: MigrationPlan): string {
   )
   const costs = new Map(places.flatMap(({ steps }) => steps.map(({ version, cost }) => [version, cost] as const)))
   const dear = [...costs].flatMap(([version, cost]) => (cost === undefined ? [] : [`version ${version}: ${cost}`]))
-  return [textTable([["TABLES", "VERSION", "", "SIZE"], ...rows]), ...statements, ...dear].join("\n")
+  return [textTable([["TABLES", "VERSION", "", "SIZE"], ...rows], true), ...statements, ...dear].join("\n")
 }

@@ -40,5 +40,17 @@ test("elsewhere there is a line every ten seconds", () => {
   at(19_000, 600_000)
   at(20_000, 2_000_000)
   line.end()
-  expect(written()).toBe("chains/7.sqlite: 25 % (500 KB of 2.0 MB)\nchains/7.sqlite: 100 % (2.0 MB of 2.0 MB)\n")
+  expect(written()).toBe(
+    "chains/7.sqlite: 25 % (500 KB of 2.0 MB)\n" + "chains/7.sqlite: 100 % (2.0 MB of 2.0 MB), 182 KB/s, 0.0 s left\n",
+  )
+})
+
+test("the rate is that of the last thirty seconds, and begins again with each item", () => {
+  const { line, at, written } = setting(false)
+  for (let seconds = 0; seconds <= 60; seconds++)
+    at(seconds * 1_000, seconds <= 30 ? seconds * 1_000 : 30_000 + (seconds - 30) * 10_000)
+  expect(written().split("\n").at(-2)).toBe("chains/7.sqlite: 16 % (330 KB of 2.0 MB), 10.0 KB/s, 3 min left")
+  line.update({ item: "chains/8.sqlite", done: 5, total: 10 })
+  at(75_000, 400_000)
+  expect(written().split("\n").at(-2)).toBe("chains/7.sqlite: 20 % (400 KB of 2.0 MB)")
 })

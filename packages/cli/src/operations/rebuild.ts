@@ -19,7 +19,7 @@ export async function rebuild(location: StoreLocation, chain: string): Promise<v
     .finally(() => store.close())
   if (status === undefined) throw new Error(`nothing is stored of chain ${chain} in ${placeName(location)}`)
   const line = progressOnStderr((blocks) =>
-    countedNoun(blocks, "block").replace(/^\d+/, (digits) => grouped(Number(digits))),
+    countedNoun(Math.round(blocks), "block").replace(/^\d+/, (digits) => grouped(Number(digits))),
   )
   const rebuilt = await untilInterrupted(
     (signal) =>

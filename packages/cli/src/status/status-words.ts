@@ -1,3 +1,4 @@
+import { styleText } from "node:util"
 import { chainNames } from "../networks/network-progress.ts"
 import { textTable } from "../table.ts"
 import { byteCount, countedNoun, duration, grouped, printable } from "../words.ts"
@@ -5,7 +6,7 @@ import { differencesWords } from "./difference-words.ts"
 import { recheckWords } from "./recheck-words.ts"
 import { signedWords } from "./signed-words.ts"
 import type { ChainReport, NetworkReport, PrimaryChainReport, ServiceStatus, Status } from "./status.ts"
-import { workWords } from "./work-words.ts"
+import { type Work, workWords } from "./work-words.ts"
 
 /** Formats a status as text. `now` is in Unix seconds. */
 export function statusWords(status: Status, now: number): string {
@@ -26,7 +27,7 @@ export function statusWords(status: Status, now: number): string {
     ...status.chains.map((chain) => chainRow(chain, now)),
   ]
   if (rows.length === 0) return [facts, "No chain is configured or indexed.", ...problemWords(status)].join("\n\n")
-  const chains = textTable([["CHAIN", "ID", "INDEXED", "AGE", "NODE", "LAG", "STATE"], ...rows])
+  const chains = textTable([["CHAIN", "ID", "INDEXED", "AGE", "NODE", "LAG", "STATE"], ...rows], true)
   const quarantine = [
     ...status.networks.flatMap((network) =>
       network.chains.flatMap((chain) => quarantineWords(`${chainNames[chain.chain]} of ${network.name}`, chain)),
@@ -48,7 +49,8 @@ export function statusWords(status: Status, now: number): string {
 /** The problems, one line each, after a line with their number. */
 function problemWords({ problems }: Status): string[] {
   if (problems.length === 0) return []
-  return [[`${countedNoun(problems.length, "problem")}:`, ...problems.map((problem) => `  ${problem}`)].join("\n")]
+  const title = styleText("red", `${countedNoun(problems.length, "problem")}:`)
+  return [[title, ...problems.map((problem) => `  ${problem}`)].join("\n")]
 }
 
 /** The quarantined blocks, one line each. */
@@ -73,6 +75,16 @@ function serviceWords({ url, answers }: ServiceStatus): string {
   return answers ? `${url}, reference at ${url}/docs` : `${url} does not answer`
 }
 
+/** The state of an indexer, in a terminal with the colour of what it means: nothing to do, it takes time, something is wrong. */
+function coloredWork(work: Work): string {
+  const state = work.indexing?.state ?? work.progress?.state
+  const words = workWords(work)
+  if (state === undefined) return words
+  if (work.nodeFault !== undefined || ["retrying", "stuck", "paused", "stopped"].includes(state))
+    return styleText("red", words)
+  return styleText(state === "following" ? "green" : "yellow", words)
+}
+
 function chainRow(chain: ChainReport, now: number): readonly string[] {
   const { name, chainId, indexed, node, lag, indexing } = chain
   return [
@@ -82,7 +94,7 @@ function chainRow(chain: ChainReport, now: number): readonly string[] {
     ageWords(indexed, now),
     node === undefined ? "-" : grouped(node.number),
     lagWords(lag ?? indexing?.lag),
-    workWords(chain),
+    coloredWork(chain),
   ]
 }
 
@@ -98,7 +110,7 @@ function primaryRow(
     ageWords(indexed, now),
     nodeHeight === undefined ? "-" : grouped(nodeHeight),
     lagWords(lag ?? indexing?.lag),
-    workWords({ nodes, nodeFault, indexing, progress }),
+    coloredWork({ nodes, nodeFault, indexing, progress }),
   ]
 }
 

@@ -58,7 +58,7 @@ const shown = (value: unknown) => {
   const document = { name: "d", title: reference.title, url: "d.json" }
   const state = pageState([document], async () => "{}", "")
   return [
-    render(<OverviewPage reference={reference} missing="" />),
+    render(<OverviewPage document={document} reference={reference} missing="" />),
     ...reference.operations.map((operation) =>
       render(<OperationPage state={state} document={document} reference={reference} operation={operation} />),
     ),

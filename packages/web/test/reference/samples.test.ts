@@ -147,6 +147,6 @@ test("a form is sent as names and values", () => {
       headers: { "content-type": "application/x-www-form-urlencoded" },
       body: "id=a+b&scope=1",
     },
-    languages: ["fetch"],
+    languages: ["fetch", "Python", "Go"],
   })
 })

@@ -86,14 +86,15 @@ export async function followMessage({ visitor, get }: TourOptions): Promise<void
   await page.getByText("Fee as paid").waitFor()
 }
 
-async function failed(get: Get): Promise<string> {
+/** The hash of a failed transaction of the L1. */
+export async function failedTransaction(get: Get): Promise<string> {
   const path = `/chains/${l1}/transactions?status=failed&pageSize=1`
   return (await first<{ txHash: string }>(get, path, "transactions")).txHash
 }
 
 /** The reason why a transaction failed, from the service. */
 export async function seeWhyItFailed({ visitor, get }: TourOptions): Promise<void> {
-  const path = `/chains/${l1}/transactions/${await failed(get)}`
+  const path = `/chains/${l1}/transactions/${await failedTransaction(get)}`
   const { nativeTransaction } = (await get(path)) as {
     nativeTransaction: { revertReason: { error: string; message?: string } }
   }
@@ -197,7 +198,7 @@ export async function everyPage(get: Get): Promise<readonly string[]> {
     `/chains/${l1}/gas`,
     `/chains/${l1}/blocks`,
     `/chains/${l1}/blocks/1`,
-    `/chains/${l1}/transactions/${await failed(get)}?tab=input`,
+    `/chains/${l1}/transactions/${await failedTransaction(get)}?tab=input`,
     `/chains/${l1}/transactions/${txHash}?tab=logs`,
     `/chains/${l1}/transactions/${txHash}?tab=internal`,
     `/chains/${l1}/transactions/${txHash}?tab=state`,

@@ -14,7 +14,9 @@ import {
 import type { Client } from "../site/site-document.ts"
 import type { CallOrigin, CallRequest, CallSample } from "./call.ts"
 import { fetchSample } from "./fetch-sample.ts"
+import { goSample } from "./go-sample.ts"
 import { ownOf } from "./lookup.ts"
+import { pythonSample } from "./python-sample.ts"
 import type { Reference, ReferenceOperation } from "./reference.ts"
 import { filledPath, type ServerModel } from "./servers.ts"
 import { viemSample } from "./viem-sample.ts"
@@ -78,6 +80,8 @@ function restCall(
       // The body is JSON.
       ...((sample.body === undefined || /json/.test(type)) && { curl: curl(sent, baseUrl) }),
       ...(own === undefined ? { fetch: fetchSample(request) } : { TypeScript: own.join("\n") }),
+      Python: pythonSample(request),
+      Go: goSample(request),
     },
   }
 }
@@ -124,6 +128,8 @@ function rpcCall(
         ? { fetch: fetchSample(request) }
         : { TypeScript: withVariables(own, server, variables).join("\n") }),
       ...(viem !== undefined && { viem }),
+      Python: pythonSample(request),
+      Go: goSample(request),
     },
   }
 }

@@ -75,7 +75,7 @@ function Chosen({ state, document, reference }: ChosenProps) {
   if (kind === "schemas" && reference.schemas.includes(key)) return <SchemaPage reference={reference} name={key} />
   if (kind === "errors") return <ErrorsPage reference={reference} />
   if (kind === "subscriptions") return <SubscriptionsPage document={document} reference={reference} />
-  return <OverviewPage reference={reference} missing={key} />
+  return <OverviewPage document={document} reference={reference} missing={key} />
 }
 
 /** After a navigation, moves the focus to the heading and sets the title of the tab. */

@@ -1,10 +1,19 @@
 import { Markdown } from "../../ui/index.ts"
 import type { Reference } from "../model/reference.ts"
+import type { PageDocument } from "../site/site-document.ts"
+import { FirstCall } from "./first-call.tsx"
 import { hrefOf } from "./route.ts"
 import { Verb } from "./verb.tsx"
 
-/** The description of a document, and its operations by group. */
-export function OverviewPage({ reference, missing }: { readonly reference: Reference; readonly missing: string }) {
+interface OverviewPageProps {
+  readonly document: PageDocument
+  readonly reference: Reference
+  /** What the path names and the document does not have; empty if it names nothing. */
+  readonly missing: string
+}
+
+/** The description of a document, its base URL, key and first request, and its operations by group. */
+export function OverviewPage({ document, reference, missing }: OverviewPageProps) {
   const { name, title, version, description, groups, operations, kind } = reference
   const noun = kind === "openrpc" ? "method" : "operation"
   return (
@@ -18,6 +27,7 @@ export function OverviewPage({ reference, missing }: { readonly reference: Refer
         ].join(" · ")}
       </p>
       {missing === "" ? null : <p class="notice">{`There is no ${missing} in this document. What there is:`}</p>}
+      <FirstCall document={document} reference={reference} />
       <Markdown text={description} />
       {groups.map((group) => (
         <section>

@@ -11,3 +11,16 @@ export function isLogarithmic(values: readonly (number | null)[] | undefined): b
 export function positiveOnly(values: readonly (number | null)[]): (number | null)[] {
   return values.map((value) => (value !== null && value > 0 ? value : null))
 }
+
+/** Lines of an axis that can be read. */
+const maxLines = 4
+
+/** The powers of ten of a range, at most four of them at equal steps. */
+export function powersOfTen(low: number, high: number): number[] {
+  const [first, last] = [Math.ceil(Math.log10(low)), Math.floor(Math.log10(high))]
+  const step = Math.max(1, Math.ceil((last - first + 1) / maxLines))
+  return Array.from(
+    { length: Math.max(0, Math.floor((last - first) / step) + 1) },
+    (_, at) => 10 ** (first + at * step),
+  )
+}

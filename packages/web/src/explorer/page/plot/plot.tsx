@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks"
 import uPlot from "uplot"
 import { theme } from "../../../ui/index.ts"
 import { absoluteTime } from "../format/time.ts"
-import { isLogarithmic, positiveOnly } from "./logarithmic.ts"
+import { isLogarithmic, positiveOnly, powersOfTen } from "./logarithmic.ts"
 import type { Columns } from "./series.ts"
 
 export interface PlotProps {
@@ -145,6 +145,10 @@ function plotOptions(drawn: Drawn): uPlot.Options {
         size: 58,
         space: 34,
         values: (_plot, ticks) => ticks.map((tick) => (tick === null ? "" : format(tick))),
+        ...(isLog && {
+          splits: (_plot: uPlot, _axis: number, low: number, high: number) => powersOfTen(low, high),
+          filter: (_plot: uPlot, splits: number[]) => splits,
+        }),
       },
     ],
     series: [
