@@ -45,6 +45,7 @@ export function supportMatrix(command: string, sources: readonly MatrixSource[])
       "them. The data service's `aggregateSignatures` serves messages of both.",
     "`admin.*` needs a node that was started with `--api-admin-enabled`, `debug_*` a chain whose configuration enables it; since Helicon " +
       "the C-Chain has only the methods of `debug_*` that trace. `eth_subscribe` and `eth_unsubscribe` are served on WebSocket connections alone.",
+    "[The devnet and clients of others](devnet-clients.md): what viem, ethers, Foundry, Hardhat and others do with the devnet.",
   ].join("\n\n")}\n`
 }
 

@@ -38,6 +38,7 @@ const places = ["c-chain", "l1-1"].map((name, at) => {
 const chains: LiveMessageChain[] = []
 
 beforeAll(async () => {
+  await devnet.holdMessages()
   // Proposers look the validators of an L1 up at an older height for half a minute.
   devnet.network.clock.advance(120_000)
   for (const { nodeUrl } of places)
