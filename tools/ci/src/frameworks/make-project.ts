@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, realpathSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { tarballs } from "../smoke/pack.ts"
 import { mustRun } from "../smoke/run.ts"
@@ -15,9 +14,8 @@ const frameworks = {
   workerd: "^1.20261117.0",
 }
 
-/** A project in a temporary folder with the fixtures, the packed clients and the frameworks. @returns its folder */
-export async function makeFrameworkProject(): Promise<string> {
-  const project = realpathSync(mkdtempSync(join(tmpdir(), "serac-frameworks-")))
+/** Fills a folder with the fixtures, the packed clients and the frameworks. */
+export async function makeFrameworkProject(project: string): Promise<void> {
   const packed = await tarballs(join(project, "tarballs"))
   const clients = packed.filter(({ name }) => ["@serac/client", "@serac/data"].includes(name))
   const own = Object.fromEntries(clients.map(({ name, file }) => [name, `file:${file}`]))
@@ -26,5 +24,4 @@ export async function makeFrameworkProject(): Promise<string> {
   writeFileSync(join(project, "package.json"), JSON.stringify(manifest))
   const quiet = ["--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"]
   await mustRun("npm", ["install", ...quiet], { cwd: project })
-  return project
 }

@@ -3,10 +3,13 @@ import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { runProgram } from "../smoke/run.ts"
 import type { LanguageGenerator } from "./generators.ts"
+import { missingOperations, operationIds } from "./operations.ts"
 
 /** What became of a document: "yes", or what the first command that failed says. */
 export interface LanguageOutcome {
   readonly generated: string
+  /** The number of the document's operations, and those that the client lacks; absent for models alone. */
+  readonly operations?: { readonly all: number; readonly missing: readonly string[] }
   readonly compiled: string
   /** Undefined where the document has no program. */
   readonly called: string | undefined
@@ -18,6 +21,9 @@ export interface LanguageCalls {
   readonly address: string
   readonly expected: string
 }
+
+/** The longest time of a command, in milliseconds: a busy machine compiles ten megabytes of Go in many minutes. */
+const timeout = 1_800_000
 
 /** The version of a generator; undefined if its command is not found. */
 export async function versionOf({ version: [command, ...args] }: LanguageGenerator): Promise<string | undefined> {
@@ -33,7 +39,7 @@ export async function checkLanguage(
 ): Promise<LanguageOutcome> {
   const folder = mkdtempSync(join(tmpdir(), "serac-language-"))
   const run = async ([command, ...args]: readonly [string, ...string[]]) => {
-    const { code, stdout, stderr } = await runProgram(command, args, { cwd: folder })
+    const { code, stdout, stderr } = await runProgram(command, args, { cwd: folder, timeout })
     return { isDone: code === 0, text: stdout.trim() || stderr.trim() }
   }
   const firstFault = async (commands: readonly (readonly [string, ...string[]])[]) => {
@@ -50,15 +56,19 @@ export async function checkLanguage(
     }
     const generated = await firstFault([generator.generate(document)])
     if (generated !== "yes") return { generated, compiled: "", called: undefined }
+    const ids = operationIds(document)
+    const operations = generator.operations && {
+      operations: { all: ids.length, missing: missingOperations(ids, join(folder, "api"), generator.operations) },
+    }
     if (calls !== undefined) {
       const source = generator.language === "Go" ? `${generator.name}.go.txt` : `${generator.name}.py`
       copyFileSync(join(import.meta.dirname, "programs", source), join(folder, generator.program))
     }
     const compiled = await firstFault(generator.compile)
-    if (compiled !== "yes" || calls === undefined) return { generated, compiled, called: undefined }
+    if (compiled !== "yes" || calls === undefined) return { generated, ...operations, compiled, called: undefined }
     const { isDone, text } = await run([...generator.run, calls.url, calls.address])
     const last = text.split("\n").at(-1) ?? ""
-    return { generated, compiled, called: isDone && last === calls.expected ? "yes" : `no: ${last}` }
+    return { generated, ...operations, compiled, called: isDone && last === calls.expected ? "yes" : `no: ${last}` }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

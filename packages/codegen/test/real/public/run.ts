@@ -6,6 +6,7 @@ import { callKinds } from "./calls/kinds.ts"
 import { type PublicDocument, publicDocuments } from "./documents.ts"
 import { type Generated, generated, generators } from "./generators.ts"
 import { table } from "./table.ts"
+import { typeUsesOf } from "./type-uses.ts"
 
 /** What became of a document. */
 interface Outcome {
@@ -15,17 +16,19 @@ interface Outcome {
   readonly streams: number
   /** The compiler's errors with `exactOptionalPropertyTypes`, and without. */
   readonly errors: readonly [exact: readonly string[], loose: readonly string[]]
+  /** What of the document's types programs use, and the compiler's errors in them. */
+  readonly uses: Awaited<ReturnType<typeof typeUsesOf>>
   /** Absent where no client was generated. */
   readonly calls?: CallOutcomes
 }
 
 /**
- * Generates a client of each public document without flags, compiles it in both modes, makes a call of each kind against a mock, and
- * prints two tables.
+ * Generates a client of each public document without flags, compiles it in both modes, makes a call of each kind against a mock, compiles
+ * programs that use its types, and prints two tables.
  *
  * @param folder has a copy of each repository, as `OWNER/NAME`
  * @param wanted a part of the documents' names; empty for all
- * @returns the number of documents of which no client was generated, or none that compiles, or one with a kind of calls that fails
+ * @returns the number of documents of which no client was generated, or none that compiles, or one with a kind of calls, or a program, that fails
  */
 export async function runPublicDocuments(folder: string, wanted: string): Promise<number> {
   const outcomes: Outcome[] = []
@@ -37,8 +40,8 @@ export async function runPublicDocuments(folder: string, wanted: string): Promis
   }
   console.log(`\n${tableOf(outcomes)}\n\n${callTable(outcomes)}`)
   const failed = outcomes.filter(
-    ({ made, errors, calls }) =>
-      !made.isDone || errors.some((list) => list.length > 0) || failedKinds(calls).length > 0,
+    ({ made, errors, uses, calls }) =>
+      !made.isDone || errors.some((list) => list.length > 0) || uses.errors.length > 0 || failedKinds(calls).length > 0,
   )
   console.log(`\n${outcomes.length} documents, ${failed.length} with faults`)
   return failed.length
@@ -48,7 +51,7 @@ async function outcomeOf(folder: string, document: PublicDocument): Promise<Outc
   const spec = join(folder, document.repository, document.path)
   const own = join(cache, "public/Serac", document.name)
   const made = await generated(generators.Serac, spec, own, `@real/${document.name}`)
-  if (!made.isDone) return { document, made, pages: 0, streams: 0, errors: [[], []] }
+  if (!made.isDone) return { document, made, pages: 0, streams: 0, errors: [[], []], uses: { hold: [], errors: [] } }
   const operations = readFileSync(join(own, "src/generated/operations.ts"), "utf8")
   const count = (member: RegExp) => [...operations.matchAll(member)].length
   const errors = ([true, false] as const).map((isExact) => typeErrorsOf([{ folder: own }], { isExact }))
@@ -58,15 +61,17 @@ async function outcomeOf(folder: string, document: PublicDocument): Promise<Outc
     pages: count(/^ {2}pages: /gm),
     streams: count(/^ {2}stream: /gm),
     errors: errors as [readonly string[], readonly string[]],
+    uses: await typeUsesOf(document.name, spec, own),
     calls: await callEachKind(own),
   }
 }
 
 /** What is to be told besides the table. */
-function linesOf({ made, errors: [exact, loose], calls }: Outcome): readonly string[] {
+function linesOf({ made, errors: [exact, loose], uses, calls }: Outcome): readonly string[] {
   return [
     ...made.told,
-    ...new Set([...exact, ...loose]),
+    ...new Set([...exact, ...loose, ...uses.errors]),
+    ...uses.hold.map((what) => `a program uses ${what}`),
     ...failedKinds(calls).flatMap(([kind, faults]) => faults.map((fault) => `${kind}: ${fault}`)),
   ]
 }
