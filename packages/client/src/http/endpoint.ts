@@ -39,7 +39,7 @@ export function basesOf(option: string, urls: string | readonly string[]): reado
 /** The URL of a path, which may have a query, below a base URL, with the queries of both. */
 export function endpointAt({ origin, path: whole, query }: Base, target: string): ClientEndpoint {
   const path = whole.replace(/\/+$/, "")
-  const [below = ""] = target.split("?", 1)
+  const [below] = target.split("?", 1) as [string]
   const own = target.slice(below.length + 1)
   const queries = query && own ? `${query}&${own}` : query || own
   const href = origin + (path + below || "/") + (queries && `?${queries}`)

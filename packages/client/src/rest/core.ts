@@ -11,7 +11,7 @@ import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
 import type { Pages } from "./pages.ts"
 import { requestParts } from "./request-parts.ts"
 import { type ResponsePromise, responsePromise } from "./response-promise.ts"
-import type { ReadResult } from "./rest-result.ts"
+import type { RestResult } from "./rest-result.ts"
 import { restResult } from "./result.ts"
 import { createSender, type RestRequest, type Sender } from "./sender.ts"
 
@@ -80,7 +80,7 @@ export function createRestCore<Paths extends object = object>(
     operation: RestOperation,
     parameters: object = {},
     own: CallOptions = {},
-    read: (result: ReadResult<Data, Described>, call: CallFacts) => Read,
+    read: (result: RestResult<Data, Described>, call: CallFacts) => Read,
     targetAt?: RestRequest["targetAt"],
   ): Promise<Read> => {
     const call: HttpCall = { operation: operation.id, url: operation.path, attempts: 0 }
@@ -88,7 +88,6 @@ export function createRestCore<Paths extends object = object>(
       const { target, header, body, contentType } = requestParts(operation, parameters, call)
       if (operation.server && !own.baseUrl)
         throw invalidParameter(operation.id, "baseUrl", `must be given: it is served at ${operation.server}`)
-      const { accept } = operation
       const request = {
         operation,
         target,
@@ -96,9 +95,15 @@ export function createRestCore<Paths extends object = object>(
         // Later headers override earlier ones: credentials, the client's, the document's, the call's, documented parameters.
         headers: (keys: PlainHeaders) => {
           const usual = sender.headersWith(operation.id, keys)
-          const hasOthers = contentType || accept || own.headers || header
+          const hasOthers = contentType || operation.accept || own.headers || header
           return hasOthers
-            ? mergeHeaders(operation.id, usual, { "content-type": contentType, accept }, own.headers, header)
+            ? mergeHeaders(
+                operation.id,
+                usual,
+                { "content-type": contentType, accept: operation.accept },
+                own.headers,
+                header,
+              )
             : usual
         },
         body,
@@ -109,7 +114,7 @@ export function createRestCore<Paths extends object = object>(
 
   return {
     call: <Data, Described>(operation: RestOperation, parameters?: object, own?: CallOptions) =>
-      responsePromise(run(operation, parameters, own, (result: ReadResult<Data, Described>) => result)),
+      responsePromise(run(operation, parameters, own, (result: RestResult<Data, Described>) => result)),
     pages: (operation, parameters, own) => {
       if (!operation.pages) throw invalidParameter(operation.id, "operation", "is no listing")
       return operation.pages(

@@ -2,7 +2,7 @@ import { type Base, type CallFacts, invalidParameter } from "../http/runtime.ts"
 import { ListingRestartedError } from "./errors/listing-restarted-error.ts"
 import type { CallOptions } from "./options.ts"
 import type { Failing } from "./response-promise.ts"
-import { type ReadResult, type RestResult, withRateLimit } from "./rest-result.ts"
+import type { RestResult } from "./rest-result.ts"
 import { type RestartSign, restartDetector } from "./restart.ts"
 
 /** Iterating a page yields its items and those of the pages after it. */
@@ -93,7 +93,7 @@ export interface Pages<Body, Item, Failure = never, Described = unknown>
 /** Requests the page that starts there, the first one by default, and passes its result, with the facts of the call, to `read`. */
 type FetchPage<Body, Described> = <Read>(
   start: PageStart | undefined,
-  read: (result: ReadResult<Body, Described>, call: CallFacts) => Read,
+  read: (result: RestResult<Body, Described>, call: CallFacts) => Read,
 ) => Promise<Read>
 
 /** The start of a page. */
@@ -166,8 +166,7 @@ export function createPages<Body, Item, Described = unknown>(
   const comesBack = own.detectRestart !== false && restartDetector(pageToken, restarts)
 
   const load = (start: PageStart | undefined, number: number, before?: readonly Item[]): Promise<Found> =>
-    ask(start, (answer, call) => {
-      const result = withRateLimit(answer)
+    ask(start, (result, call) => {
       const {
         items,
         next: following,

@@ -1,4 +1,4 @@
-import { type ReadResult, type RestResult, withRateLimit } from "./rest-result.ts"
+import type { RestResult } from "./rest-result.ts"
 
 declare const failureBrand: unique symbol
 
@@ -45,14 +45,14 @@ export interface ResponsePromise<Data, Failure = never, Described = unknown> ext
 }
 
 export function responsePromise<Data, Described>(
-  result: Promise<ReadResult<Data, Described>>,
+  result: Promise<RestResult<Data, Described>>,
 ): ResponsePromise<Data, never, Described> {
   const data = result.then((whole) => whole.data)
   return Object.assign(data, {
     withResponse: () => {
       // A caller of `withResponse` does not await the data, whose rejection must not count as unhandled.
       data.catch(() => {})
-      return result.then(withRateLimit)
+      return result.then((whole) => whole)
     },
   })
 }

@@ -2,7 +2,7 @@ import { type CallFacts, type HttpAnswer, InvalidResponseError, rateLimitOf } fr
 import { ApiError } from "./errors/api-error.ts"
 import { errorByStatus } from "./errors/status-errors.ts"
 import type { RestOperation } from "./operation.ts"
-import type { ReadResult } from "./rest-result.ts"
+import { ReadResult, type RestResult } from "./rest-result.ts"
 
 /**
  * @throws ApiError when the status is neither success nor in the operation's `data`
@@ -12,10 +12,10 @@ export function restResult<Data, Described>(
   operation: RestOperation,
   answer: HttpAnswer,
   call: CallFacts,
-): ReadResult<Data, Described> {
+): RestResult<Data, Described> {
   const { response, status, text, bytes } = answer
   const { headers } = response
-  const result = (data: unknown) => ({ data, response, status }) as ReadResult<Data, Described>
+  const result = (data: unknown) => new ReadResult<Data, Described>(data, response, status)
   let data: unknown
   let cause: unknown
   const isResult = response.ok || operation.data?.includes(status)
