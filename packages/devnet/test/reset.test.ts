@@ -104,7 +104,9 @@ test("anvil_reset begins the same network again, and copies no other", async () 
   await c.mine({ blocks: 5 })
   const balance = await c.getBalance({ address: somebody })
   await c.setBalance({ address: somebody, value: balance + 7n })
-  await expect(c.reset({ jsonRpcUrl: "http://127.0.0.1:1" })).rejects.toThrow("this network is no copy of another")
+  await expect(c.reset({ jsonRpcUrl: "http://127.0.0.1:1" })).rejects.toThrow(
+    "a devnet forks the chain that it was started with",
+  )
   await c.reset()
   expect(await c.getBalance({ address: somebody })).toBe(balance)
   const after = await seen()

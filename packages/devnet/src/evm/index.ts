@@ -1,3 +1,4 @@
+export { executionAfter } from "./asynchronous/execution-after.ts"
 export { type BlockBody, type EvmBlock, encodeBlock } from "./block/block.ts"
 export type { Execution } from "./block/execution.ts"
 export { baseFeeOf, stateRootOf } from "./block/outcome.ts"

@@ -6,6 +6,7 @@ import type { ForkFacts } from "./fork-facts.ts"
 import type { ForkOptions } from "./fork-options.ts"
 import { type NodeClient, NodeRefusal } from "./node-client.ts"
 import { provenRoot } from "./proven-root.ts"
+import { askUnsettled } from "./unsettled-blocks.ts"
 
 /**
  * Asks a living chain's node about the chain and the block at which a fork starts.
@@ -21,12 +22,14 @@ export async function askFacts(client: NodeClient, options: ForkOptions, crypto:
   if (answer === null) throw new UpstreamError(`${client.shown} has no ${named}`)
   const { transactions: _, ...answered } = answers.object(answer, named)
   const { kind, block, isHashed } = firstBlock(answered, answers, crypto)
-  const { number } = block.header
-  const [networkID, blockchainID, config, root] = await Promise.all([
+  const { number, settledHeight } = block.header
+  const hasUnsettled = settledHeight !== undefined && settledHeight < number
+  const [networkID, blockchainID, config, root, unsettled] = await Promise.all([
     options.networkID ?? networkIDOf(client, chainID),
     blockchainIDOf(client, options.url, toQuantity(number)),
     kind === "coreth" ? null : chainConfigOf(client),
     provenRoot(client, { answers, crypto, block, isHashed }),
+    hasUnsettled ? askUnsettled(client, answers, settledHeight, number) : undefined,
   ])
   return {
     chainID: String(chainID),
@@ -34,10 +37,16 @@ export async function askFacts(client: NodeClient, options: ForkOptions, crypto:
     blockchainID: blockchainID === undefined ? null : toHex(blockchainID),
     block: answered,
     config,
+    unsettled: unsettled ?? null,
     stateRoot: root.stateRoot ?? null,
     unchecked: [
       ...(isHashed ? [] : [`The header of block ${number} is another chain's: its hash is not checked.`]),
       ...root.unchecked,
+      ...(hasUnsettled && unsettled === undefined
+        ? [
+            `The node does not tell the gas of the blocks up to ${number}: prices go on from the block's highest possible one.`,
+          ]
+        : []),
     ],
   }
 }

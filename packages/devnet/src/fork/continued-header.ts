@@ -11,7 +11,9 @@ const feeStateLengths: Readonly<Record<EvmKind, number>> = { coreth: 24, "subnet
  */
 export function continuedHeader(header: Header, kind: EvmKind, fortuna: number): Header {
   const length = feeStateLengths[kind]
+  // From Helicon on, the first block counts as settled: the fork does not have the blocks before.
+  if (header.settledHeight !== undefined) return { ...header, settledHeight: header.number }
   const isOlder = kind === "coreth" && header.timestamp < BigInt(fortuna)
-  if (!isOlder && (header.extraData.length >= length || header.settledHeight !== undefined)) return header
+  if (!isOlder && header.extraData.length >= length) return header
   return { ...header, extraData: new Uint8Array(length) }
 }

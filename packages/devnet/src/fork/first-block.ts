@@ -55,7 +55,8 @@ export function firstBlock(answer: Readonly<Record<string, unknown>>, answers: A
   }
 }
 
-function readHeader(answer: Readonly<Record<string, unknown>>, answers: Answers): Header {
+/** A header of a node's answer. @throws UpstreamError for an answer of another form */
+export function readHeader(answer: Readonly<Record<string, unknown>>, answers: Answers): Header {
   const named = (name: string) => `${name} of its block`
   const hex = (name: string): Hex => {
     answers.bytes(answer[name], named(name))

@@ -1,4 +1,5 @@
 import type { Hex } from "../evm/index.ts"
+import type { UnsettledBlocks } from "./unsettled-blocks.ts"
 
 /** What a node says about its chain and the block at which a fork starts, as plain JSON. */
 export interface ForkFacts {
@@ -11,6 +12,8 @@ export interface ForkFacts {
   readonly block: Readonly<Record<string, unknown>>
   /** The node's answer to `eth_getChainConfig`, for an L1; null if it has none. */
   readonly config: Readonly<Record<string, unknown>> | null
+  /** The unsettled blocks of a C-Chain with Helicon; null if there are none, or if the node does not tell what they consumed. */
+  readonly unsettled: UnsettledBlocks | null
   /** The root that proofs are checked against; null if the node gives none. */
   readonly stateRoot: Hex | null
   /** What is not checked, and why: sentences. */
@@ -26,12 +29,15 @@ export interface StoredFork {
 /** Whether a value of a state file has the form of a fork. Its members are read as a node's answers are. */
 export function isStoredFork(value: unknown): value is StoredFork {
   const { facts, reads } = Object(value) as Partial<StoredFork>
-  const { chainID, networkID, block, unchecked, stateRoot, blockchainID } = Object(facts) as Partial<ForkFacts>
+  const { chainID, networkID, block, unchecked, unsettled, stateRoot, blockchainID } = Object(
+    facts,
+  ) as Partial<ForkFacts>
   const isHash = (text: unknown) => text === null || /^0x[0-9a-f]{64}$/.test(String(text))
   return (
     /^\d{1,19}$/.test(String(chainID)) &&
     Number.isSafeInteger(networkID) &&
     typeof block === "object" &&
+    (unsettled === null || Array.isArray(Object(unsettled).blocks)) &&
     Array.isArray(unchecked) &&
     isHash(stateRoot) &&
     isHash(blockchainID) &&

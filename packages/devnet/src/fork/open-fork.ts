@@ -11,6 +11,7 @@ import { fortunaOf } from "./known-networks.ts"
 import { AbsentNode, type LivingClient } from "./living-client.ts"
 import { livingGenesis } from "./living-config.ts"
 import { NodeClient } from "./node-client.ts"
+import { executionOf } from "./unsettled-blocks.ts"
 import { UpstreamState } from "./upstream-state.ts"
 
 /** What forks need besides their options. */
@@ -66,7 +67,9 @@ function forkOf(client: LivingClient, facts: ForkFacts, reads: ForkReads, { cryp
   const answers = new Answers(client)
   const { networkID, unchecked } = facts
   const { kind, block: first } = firstBlock(answers.object(facts.block, "its block"), answers, crypto)
-  const block = { ...first, header: continuedHeader(first.header, kind, fortunaOf(networkID)) }
+  const execution = facts.unsettled === null ? undefined : executionOf(facts.unsettled, answers)
+  const header = continuedHeader(first.header, kind, fortunaOf(networkID))
+  const block = { ...first, header, execution }
   const chainID = BigInt(facts.chainID)
   const { number, settledHeight } = block.header
   const stateRoot: Hex | undefined = facts.stateRoot ?? undefined

@@ -105,9 +105,10 @@ export class DevnetHost {
     const { days = 0, hasTraffic = days > 0, ...given } = this.#options
     const before = this.devnet
     const { clock } = before.network
-    // A new network forks the same block, also if the chain has grown since.
+    // A new network forks the same block, also if the chain has grown since, unless it names another.
     const { fork } = before.network
-    const forked = given.fork && fork && { fork: { ...given.fork, block: fork.block.hash } }
+    const block = ("forkBlock" in next ? next.forkBlock : undefined) ?? fork?.block.hash
+    const forked = given.fork && fork && { fork: { ...given.fork, block } }
     const options = {
       ...given,
       ...forked,

@@ -12,8 +12,14 @@ export interface NetworkPlan {
   readonly genesis?: string | undefined
 }
 
+/** A new network, with another start of its fork. */
+export interface NewNetwork extends NetworkPlan {
+  /** The number of the block at which the fork starts. Default: the same block as before. */
+  readonly forkBlock?: bigint | undefined
+}
+
 /** The replacement of a network: a new network, or one that continues from a state. */
-export type Replacement = NetworkPlan | { readonly state: string }
+export type Replacement = NewNetwork | { readonly state: string }
 
 /** A network that has replaced another one. */
 export interface ReplacedNetwork {

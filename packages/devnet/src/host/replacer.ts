@@ -1,12 +1,14 @@
+import type { ForkOptions } from "../fork/fork-options.ts"
 import { freshGenesis } from "../network/fresh-genesis.ts"
 import { genesisJson } from "../network/genesis-json.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { defaultSeed } from "../network/seed.ts"
 import { validatorIdentity } from "../network/validator-identity.ts"
-import type { NetworkPlan, Replace, ReplacedNetwork, Replacement } from "./replacement.ts"
+import type { NetworkPlan, NewNetwork, Replace, ReplacedNetwork, Replacement } from "./replacement.ts"
 
 /** The options that the network was created with. */
 export interface ReplacerOptions extends NetworkPlan {
+  readonly fork?: Pick<ForkOptions, "url"> | undefined
   /** Without it the network cannot be replaced. */
   readonly replace?: Replace | undefined
 }
@@ -26,7 +28,7 @@ export class Replacer {
    *
    * @throws {Error} if the network has no host, or the genesis is invalid; then the network stays.
    */
-  reset({ seed, l1s, genesis }: NetworkPlan): Promise<ReplacedNetwork> {
+  reset({ seed, l1s, genesis, forkBlock }: NewNetwork): Promise<ReplacedNetwork> {
     const { seed: own = defaultSeed, l1s: ownL1s } = this.#options
     const { clock, validators } = this.#network
     const options = {
@@ -39,12 +41,25 @@ export class Replacer {
       seed: options.seed,
       l1s: l1s ?? ownL1s,
       genesis: genesis ?? genesisJson(freshGenesis(options)),
+      forkBlock,
     })
   }
 
-  /** Replaces the network with a new one that has the same genesis. @throws {Error} */
-  beginAgain(): Promise<ReplacedNetwork> {
-    return this.reset({ genesis: genesisJson(this.#network.genesisFile) })
+  /**
+   * Replaces the network with a new one that has the same genesis.
+   *
+   * @param fork - the block at which its fork starts. Default: the same
+   * @throws {Error} for a fork of another chain than that of the network's fork
+   */
+  beginAgain(
+    fork: { readonly url?: string | undefined; readonly block?: bigint | undefined } = {},
+  ): Promise<ReplacedNetwork> {
+    const own = this.#options.fork
+    if (own === undefined && (fork.url ?? fork.block) !== undefined)
+      throw new Error("this network has no fork: a devnet forks the chain that it was started with")
+    if (own !== undefined && fork.url !== undefined && fork.url !== own.url)
+      throw new Error("a devnet forks the chain that it was started with, and no other")
+    return this.reset({ genesis: genesisJson(this.#network.genesisFile), forkBlock: fork.block })
   }
 
   /** Replaces the network with one that continues from a state. @throws {StateError} */

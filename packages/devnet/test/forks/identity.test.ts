@@ -88,19 +88,57 @@ test("the network id is the known one of a public chain, the node's, or a given 
   expect([network.genesis.networkID, network.p.config.networkID, chains.c.chain.identity.networkID]).toEqual([5, 5, 5])
 })
 
-test("a fork of a C-Chain with Helicon executes its blocks after their acceptance", async () => {
+test("a fork of a C-Chain with Helicon goes on with its gas clock, at the same price, and executes blocks after their acceptance", async () => {
   const upstream = await upstreamNetwork({ helicon: 0 })
   const living = upstream.devnet.chains.c
-  await living.chain.edit((state) => state.updateAccount(addressOf(alice), { balance: 5n * 10n ** 18n }))
-  for (let round = 0; round < 3; round++) {
-    upstream.devnet.network.clock.advance(7_000)
-    await send(living.chain, { from: alice, to: addressOf(bob), value: 7n, gas: 21_000n })
+  await living.chain.edit((state) => state.updateAccount(addressOf(alice), { balance: 10n ** 24n }))
+  await living.chain.edit((state) => state.updateAccount(addressOf(bob), { balance: 10n ** 24n }))
+  for (let round = 0; round < 6; round++) {
+    upstream.devnet.network.clock.advance(2_000)
+    await send(living.chain, { from: alice, to: addressOf(bob), value: 7n, gas: 8_000_000n })
   }
+  const { tip } = living.chain
+  expect((tip.header.settledHeight ?? 0n) < tip.header.number).toBe(true)
   const fork = await forkOf(upstream, living)
   const { c } = fork.chains
-  expect(await balanceOf(c, addressOf(bob))).toBe(21n)
-  fork.network.clock.advance(7_000)
-  await send(c.chain, { from: alice, to: addressOf(bob), value: 1n, gas: 21_000n })
-  expect([await balanceOf(c, addressOf(bob)), c.chain.executesLater]).toEqual([22n, true])
-  expect(c.chain.tip.execution).toBeDefined()
+  const { stateRoot: _, ...execution } = c.chain.tip.execution ?? {}
+  const { stateRoot: __, ...expected } = tip.execution ?? {}
+  expect(execution).toEqual(expected)
+  expect(fork.network.fork?.unchecked).toEqual([
+    `No header has the state root after block ${tip.header.number} yet: proofs are checked against the node's first one.`,
+  ])
+  const outcomes = []
+  for (const { chain, network } of [
+    { chain: living.chain, network: upstream.devnet.network },
+    { chain: c.chain, network: fork.network },
+  ]) {
+    network.clock.advance(2_000)
+    await send(chain, { from: alice, to: addressOf(bob), value: 1n, gas: 21_000n })
+    // The latest possible end differs: on the fork, the blocks before are settled.
+    outcomes.push([chain.tip.receipts, chain.tip.execution?.clock, chain.tip.execution?.baseFee])
+  }
+  expect(outcomes[1]).toEqual(outcomes[0])
+  expect([await balanceOf(c, addressOf(bob)), c.chain.executesLater]).toEqual([10n ** 24n + 43n, true])
+  for (let round = 0; round < 4; round++) {
+    fork.network.clock.advance(7_000)
+    await send(c.chain, { from: alice, to: addressOf(bob), value: 1n, gas: 21_000n })
+  }
+  expect(c.chain.settled.header.number > tip.header.number).toBe(true)
+})
+
+test("a fork of a C-Chain with Helicon whose node has no receipts of blocks goes on from the highest possible price", async () => {
+  const upstream = await upstreamNetwork({ helicon: 0 })
+  const living = upstream.devnet.chains.c
+  await living.chain.edit((state) => state.updateAccount(addressOf(alice), { balance: 10n ** 24n }))
+  await send(living.chain, { from: alice, to: addressOf(bob), value: 7n, gas: 21_000n })
+  const withoutReceipts: typeof fetch = async (url, init) => {
+    const { id, method } = JSON.parse(String(init?.body))
+    if (method !== "eth_getBlockReceipts") return upstream.fetch(url, init)
+    const error = { code: -32_601, message: "the method eth_getBlockReceipts does not exist/is not available" }
+    return new Response(JSON.stringify({ jsonrpc: "2.0", id, error }))
+  }
+  const fork = await forkOf({ ...upstream, fetch: withoutReceipts }, living)
+  expect(fork.network.fork?.unchecked).toContainEqual(expect.stringContaining("does not tell the gas of the blocks"))
+  await send(fork.chains.c.chain, { from: alice, to: addressOf(bob), value: 1n, gas: 21_000n })
+  expect(await balanceOf(fork.chains.c, addressOf(bob))).toBe(8n)
 })

@@ -16,6 +16,7 @@ beforeAll(async () => {
   upstream = await upstreamNetwork({ l1s: [{ name: "firn", chainID: 99_123 }] })
   living = upstream.devnet.chains.all[1] as RunningChain
   await living.chain.edit((state) => state.updateAccount(addressOf(alice), { balance: 10n ** 20n }))
+  await send(living.chain, { from: alice, to: addressOf(bob), value: 1n, gas: 21_000n })
   token = (await send(living.chain, { from: alice, data: creations.coin([addressOf(alice)]) })) as Hex
 })
 
@@ -81,7 +82,7 @@ test("a state holds no URL, and a damaged fork in it is refused", async () => {
   }
 })
 
-test("a reset starts the fork again at the same block, also if the living chain has grown", async () => {
+test("a reset starts the fork again at the same block, also if the living chain has grown, or at another one", async () => {
   const host = await DevnetHost.open({ seed: "fork", clock: clock(), fork: forkOptions() })
   await host.begin()
   const first = forkedOf(host.devnet).chain
@@ -92,5 +93,11 @@ test("a reset starts the fork again at the same block, also if the living chain 
   const { chain, blockchainID } = forkedOf(host.devnet)
   expect([chain.tip.header.number, blockchainID]).toEqual([start, living.blockchainID])
   expect(await balance(host.devnet)).toEqual({ result: words(0) })
+  await callOf(host.devnet)("anvil_reset", [{ forking: { blockNumber: Number(start) - 1 } }])
+  expect(forkedOf(host.devnet).chain.tip.header.number).toBe(start - 1n)
+  const other = { forking: { jsonRpcUrl: "http://user:secret@other.test" } }
+  expect(await callOf(host.devnet)("anvil_reset", [other])).toEqual({
+    error: { code: -32000, message: "a devnet forks the chain that it was started with, and no other" },
+  })
   host.close()
 })

@@ -2,11 +2,12 @@ import { optionalReader, type PositionalMethods, positionalMethod, readEvm } fro
 import { EvmError, type Hex, toQuantity } from "../../evm/index.ts"
 import { withNodeErrors } from "../../interfaces/evm/evm-methods.ts"
 import { accountCheats } from "./account-cheats.ts"
+import { bareOrQuantity } from "./bare-or-quantity.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
 import { editCheats } from "./edit-cheats.ts"
 import { instanceCheats } from "./instance-cheats.ts"
 import { messageSigning } from "./message-signing.ts"
-import { bareOrQuantity, miningCheats } from "./mining-cheats.ts"
+import { miningCheats } from "./mining-cheats.ts"
 import { refusedCheats } from "./refused-cheats.ts"
 import { wholeNetworkCheats } from "./whole-network-cheats.ts"
 

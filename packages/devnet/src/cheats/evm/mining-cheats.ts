@@ -8,15 +8,12 @@ import {
 } from "@serac/wire/node"
 import { EvmError, hasHelicon, toQuantity } from "../../evm/index.ts"
 import { blockJson } from "../../interfaces/evm/block-json.ts"
+import { bareOrQuantity } from "./bare-or-quantity.ts"
 import { ChainTime } from "./chain-time.ts"
 import type { EvmCheatOptions } from "./cheat-context.ts"
 
 /** The longest delay of a timer, in seconds. */
 const longestInterval = 2_147_483n
-
-/** Reads seconds: a bare number, as viem's test client sends it, or a quantity. */
-export const bareOrQuantity: ArgumentReader<bigint> = (given) =>
-  given?.kind === "number" ? readEvm.bareUint64(given) : readEvm.quantity(given)
 
 const mineMembers = struct({ blocks: optionalReader(readEvm.bigQuantity), timestamp: optionalReader(bareOrQuantity) })
 

@@ -7,7 +7,7 @@ export const refusals = {
   setMinGasPrice: "the least price of gas is the base fee, which follows from the blocks before",
   setNextBlockBaseFeePerGas: "a block's base fee follows from the blocks before, and a block with another is refused",
   setBlockGasLimit: "a block's gas limit follows from the chain's fees, and a block with another is refused",
-  setRpcUrl: "this network is no copy of another: there is no URL to copy from",
+  setRpcUrl: "a devnet forks the chain that it was started with, and no other",
 } as const satisfies Readonly<Record<string, string>>
 
 const method = (reason: string): PositionalMethods[string] => ({

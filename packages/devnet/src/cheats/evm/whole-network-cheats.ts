@@ -8,6 +8,7 @@ import {
 } from "@serac/wire/node"
 import { EvmError } from "../../evm/index.ts"
 import type { Replacer } from "../../host/replacer.ts"
+import { bareOrQuantity } from "./bare-or-quantity.ts"
 import { packText, unpackText } from "./packed-text.ts"
 
 /** A whole network, and the replacer that puts another network in its place. */
@@ -17,10 +18,15 @@ export interface WholeNetwork {
   readonly replacer: Pick<Replacer, "load" | "beginAgain">
 }
 
-/** Reads the URL of the network that `reset` should fork; viem's test client omits it for a plain reset. */
-const copied: ArgumentReader<string | undefined> = (given) => {
-  const url = parameterMember(parameterMember(given, "forking"), "jsonRpcUrl")
-  return url === undefined || url.kind === "null" ? undefined : url.text
+/** The chain that `reset` should fork, and the block; viem's test client omits both for a plain reset. */
+const forking: ArgumentReader<{ readonly url: string | undefined; readonly block: bigint | undefined }> = (given) => {
+  const wanted = parameterMember(given, "forking")
+  const url = parameterMember(wanted, "jsonRpcUrl")
+  const block = parameterMember(wanted, "blockNumber")
+  return {
+    url: url?.kind === "string" ? url.value : undefined,
+    block: block === undefined || block.kind === "null" ? undefined : bareOrQuantity(block),
+  }
 }
 
 const parameterMember = (given: JsonValue | undefined, name: string): JsonValue | undefined =>
@@ -34,9 +40,10 @@ function throwEvmError(error: Error): never {
 /** Cheatcodes that affect all chains, whichever chain receives the call; names without prefix. */
 export function wholeNetworkCheats(network: WholeNetwork): PositionalMethods {
   return {
-    reset: positionalMethod([optionalReader(copied)], async ([url]) => {
-      if (url !== undefined) throw new EvmError(`not done here: this network is no copy of another, such as ${url}`)
-      await network.replacer.beginAgain().catch(throwEvmError)
+    reset: positionalMethod([optionalReader(forking)], async ([fork]) => {
+      await Promise.resolve()
+        .then(() => network.replacer.beginAgain(fork))
+        .catch(throwEvmError)
       return true
     }),
     dumpState: positionalMethod([], async () => packText(await network.dump())),
