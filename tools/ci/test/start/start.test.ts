@@ -12,6 +12,7 @@ import { freePorts, NpmStart } from "./npm-start.ts"
 import { paste, unanswered } from "./paste.ts"
 import { foldSpam, zoomPlot } from "./plots.ts"
 import { startPublicServices } from "./public-services.ts"
+import { countTaps } from "./tasks.ts"
 import {
   everyPage,
   followKey,
@@ -226,6 +227,8 @@ describe("npm start", { timeout: 120_000 }, () => {
 
     test("a contract's own name is marked, and look-alikes are folded away until somebody wants them", () =>
       foldSpam(tour()))
+
+    test("ten tasks on a telephone take few taps", () => countTaps(tour()))
 
     test("an NFT's picture is asked of its gateway once somebody wants to see it", () =>
       lookAtNft(tour(), `http://127.0.0.1:${port + 2}`))
