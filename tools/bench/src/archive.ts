@@ -2,13 +2,13 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { setTimeout as sleep } from "node:timers/promises"
 import { decodeArchived } from "@serac/indexer/evm/internal"
 import { Parties } from "@serac/indexer/evm/reconciliation"
 import { openStore, type StoreLocation } from "@serac/store"
 import { startBenchNode } from "./bench-chain.ts"
 import { directorySize } from "./bytes-on-disk.ts"
 import { nodeOn, pinToTwoCores } from "./cores.ts"
+import { listsMade } from "./lists-made.ts"
 import type { PartOptions } from "./part.ts"
 import { processorSeconds } from "./process-cost.ts"
 import { wholeNumber } from "./results/results.ts"
@@ -41,7 +41,7 @@ export async function archive({ quick, results }: PartOptions): Promise<void> {
     const serac = startSerac("index", { chain, location, ...settings })
     try {
       await stored(serac, location, chain.chainId, head)
-      await made(location, chain.chainId)
+      await listsMade(location, chain.chainId)
       return { seconds: (performance.now() - started) / 1000, processor: processorSeconds(serac.child.pid) }
     } finally {
       await serac.stop()
@@ -114,16 +114,6 @@ export async function archive({ quick, results }: PartOptions): Promise<void> {
 }
 
 const per = (amount: number, unit: number) => Math.round(amount / unit)
-
-/** Resolves when every list has every block. */
-async function made(location: Sqlite, chainId: string): Promise<void> {
-  const store = await openStore(location)
-  try {
-    while ((await store.chain(chainId).projections()).some(({ state }) => state === "behind")) await sleep(25)
-  } finally {
-    await store.close()
-  }
-}
 
 /** Changes every row of transactions and transfers, as a new version does. */
 const everyRowAnother = ["evm_transaction", "evm_transfer"].map(

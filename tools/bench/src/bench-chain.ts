@@ -20,6 +20,8 @@ export interface BenchShape {
   readonly ahead?: number
   readonly transfersPerBlock?: number
   readonly transfersPerTransaction?: number
+  /** Default 5,000. */
+  readonly accounts?: number
   /** Whether token contracts return the balances of their events. Default false: they always return other balances. */
   readonly hasTrueBalances?: boolean
   /** The maximal number of blocks with prepared answers. Default all. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
+import { type BulkShape, bulkBatches, bulkChainId } from "@serac/proof/bulk"
 import { type ChainWriter, openStore, type StoreLocation, type WriterOptions } from "@serac/store"
-import { type BulkShape, bulkBatches, bulkChainId } from "./bulk-workload.ts"
 import { serverBytes } from "./server-bytes.ts"
 
 /** The transactions of a batch, as the indexer gathers them. */

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { cpus } from "node:os"
 import { parseArgs } from "node:util"
+import { currentDefaults } from "@serac/ci/defaults"
 import { access } from "./access.ts"
 import { addressPages } from "./address.ts"
 import { archive } from "./archive.ts"
@@ -24,6 +25,7 @@ import { primaryPart } from "./primary/primary.ts"
 import { utxosPart } from "./primary/utxos.ts"
 import { Results } from "./results/results.ts"
 import { writeResults } from "./results/write-results.ts"
+import { scaling } from "./scaling.ts"
 import { signatures } from "./signatures.ts"
 import { usage } from "./usage.ts"
 import { verify } from "./verify.ts"
@@ -33,6 +35,8 @@ interface Part {
   readonly run: (options: PartOptions) => void | Promise<void>
   /** A slow part that installs peers: it runs only when it is named. */
   readonly named?: true
+  /** It measures the default configuration, whose settings are written beside the figures. */
+  readonly ofDefaults?: true
   /** It measures no time, so that other processes do not change its figures. */
   readonly untimed?: true
 }
@@ -55,6 +59,14 @@ const benchParts: Readonly<Record<string, Part>> = {
     about: "20 and 200 chains in one process, and 300 in PostgreSQL: memory, threads, stopping; about 6 minutes",
     run: chainsPart,
     named: true,
+    ofDefaults: true,
+  },
+  scaling: {
+    about:
+      "what a transaction costs in the default configuration, on both stores; --transactions, default 1,000,000; about 8 minutes",
+    run: scaling,
+    named: true,
+    ofDefaults: true,
   },
   archive: {
     about: "what the archive and the lists cost a transaction, and a rebuild beside the backfill; about 4 minutes",
@@ -113,19 +125,25 @@ const groups: Readonly<Record<string, readonly string[]>> = {
 
 const { positionals: named, values: benchOptions } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: "boolean", short: "h" }, quick: { type: "boolean" }, transactions: { type: "string" } },
+  options: {
+    help: { type: "boolean", short: "h" },
+    quick: { type: "boolean" },
+    busy: { type: "boolean" },
+    transactions: { type: "string" },
+  },
 })
 const positionals = named.flatMap((name) => groups[name] ?? [name])
 const unknownPart = positionals.find((name) => !(name in benchParts))
 if (benchOptions.help === true || unknownPart !== undefined) {
   const lines = Object.entries(benchParts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
-  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, bulk, chains, codec and peers unless named:
+  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, bulk, chains, codec, peers and scaling unless named:
 ${lines.join("\n")}
 comparison names those of docs/guides/comparison.md: ${groups.comparison?.join(" ")}.
---quick takes small sizes, to see that all works; its figures mean nothing. Otherwise what is measured is written to docs/benchmarks.`)
+--quick takes small sizes, to see that all works; its figures mean nothing. --busy writes the figures of a busy machine too, which the
+documents then name as such. Otherwise what is measured is written to docs/benchmarks.`)
   process.exitCode = unknownPart === undefined ? 0 : 2
 } else {
-  const { quick = false, transactions } = benchOptions
+  const { quick = false, busy = false, transactions } = benchOptions
   const chosen =
     positionals.length > 0 ? positionals : Object.keys(benchParts).filter((name) => !benchParts[name]?.named)
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
@@ -141,11 +159,15 @@ comparison names those of docs/guides/comparison.md: ${groups.comparison?.join("
       ...(transactions !== undefined && { transactions: Number(transactions) }),
     })
     const othersBusyPercent = others?.()
-    const isQuiet = othersBusyPercent === undefined || printLoad(othersBusyPercent)
+    const isQuiet = othersBusyPercent === undefined || printLoad(othersBusyPercent) || busy
     const tables = results.tables()
     // A part that rejects its own figures sets the exit code.
-    if (isQuiet && !quick && process.exitCode === undefined && Object.keys(tables).length > 0) {
-      const path = writeResults(name, { tables, othersBusyPercent })
+    if (isQuiet && !quick && (busy || process.exitCode === undefined) && Object.keys(tables).length > 0) {
+      const path = writeResults(name, {
+        tables,
+        othersBusyPercent,
+        ...(benchParts[name]?.ofDefaults && { defaults: currentDefaults() }),
+      })
       console.log(`  Wrote ${path}; \`pnpm generate:docs\` makes the documents' tables of it.`)
     }
     process.exitCode ??= before

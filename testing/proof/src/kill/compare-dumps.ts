@@ -3,9 +3,18 @@ import { dump, type Store } from "@serac/store"
 // The time at which a token was read depends on the clock.
 const readAt = /\\"metadataLastUpdatedTimestamp\\":\d+,?/g
 
-/** The first difference between the contents of a chain in two stores; undefined where there is none. */
-export async function compareDumps(one: Store, other: Store, chainId: string): Promise<string | undefined> {
-  const [lines, others] = [dump(one, chainId), dump(other, chainId)]
+/**
+ * The first difference between the contents of a chain in two stores; undefined where there is none.
+ *
+ * @param otherId - the chain in the other store. Default the same.
+ */
+export async function compareDumps(
+  one: Store,
+  other: Store,
+  chainId: string,
+  otherId: string = chainId,
+): Promise<string | undefined> {
+  const [lines, others] = [dump(one, chainId), dump(other, otherId)]
   for (let count = 0; ; count++) {
     const [left, right] = [await lines.next(), await others.next()]
     if (left.done && right.done) return undefined

@@ -12,6 +12,8 @@ export interface Measurement {
   readonly tables: Readonly<Record<string, MeasuredTable>>
   /** The load of the machine from other processes, in percent; undefined if unknown. */
   readonly othersBusyPercent: number | undefined
+  /** The defaults of the settings, where the default configuration was measured. */
+  readonly defaults?: Readonly<Record<string, string | number>> | undefined
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Measurement {
  */
 export function writeResults(
   part: string,
-  { tables, othersBusyPercent }: Measurement,
+  { tables, othersBusyPercent, defaults }: Measurement,
   folder = "docs/benchmarks",
 ): string {
   const [processor] = cpus()
@@ -33,6 +35,7 @@ export function writeResults(
     date: new Date().toISOString().slice(0, 10),
     commit: execFileSync("git", ["rev-parse", "HEAD"], { cwd: repositoryRoot, encoding: "utf8" }).trim(),
     ...(othersBusyPercent !== undefined && { othersBusyPercent: othersBusyPercent.toFixed(0) }),
+    ...(defaults !== undefined && { defaults }),
     tables,
   }
   const path = join(folder, `${part}.json`)

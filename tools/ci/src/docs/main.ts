@@ -6,13 +6,16 @@ import { fillListsTable } from "./lists-table.ts"
 import { writtenPages } from "./markdown/pages.ts"
 import { fillNotPublic, saysWhatIsNotPublic } from "./not-public.ts"
 import { repository } from "./repository.ts"
+import { scalingPage } from "./scaling/scaling-page.ts"
 import { settingsSchema } from "./settings-schema.ts"
 
-// Writes the parts of pages that are generated from declared settings and limits, the table of lists, the tables of benchmark results, and the line that says
+// Writes the parts of pages that are generated from declared settings and limits, the table of lists, the tables of benchmark results and what
+// follows from them, and the line that says
 // what is not public yet; with --check, only reports whether they are up to date.
 const read = (path: string) => readFileSync(join(repository, path), { encoding: "utf8", flag: "a+" })
 const files = new Map([
   ["docs/limits.md", limitsPage()],
+  ["docs/scaling.md", scalingPage()],
   ["packages/cli/serac.schema.json", settingsSchema()],
   ["docs/operating.md", fillListsTable(read("docs/operating.md"))],
   ...benchmarkPages.map((path): [string, string] => [path, fillTables(read(path))]),

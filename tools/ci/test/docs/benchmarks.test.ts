@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { benchmarkPages, fillTables } from "../../src/docs/benchmarks/fill-tables.ts"
-import { scalingTable } from "../../src/docs/benchmarks/scaling-table.ts"
 import { markdownTable } from "../../src/docs/markdown-table.ts"
 import { repository } from "../../src/docs/repository.ts"
 
@@ -14,7 +13,9 @@ test.each(benchmarkPages)("the tables of %s are those of the results", (path) =>
 
 test("every result is shown, and every table but that of aims and those by documents is a result's", () => {
   const pages = benchmarkPages.map(read).join("\n")
-  const shown = new Set([...pages.matchAll(/^<!-- table ([\w-]+)\//gm)].map(([, file]) => `${file}.json`))
+  const shown = new Set(
+    [...`${pages}\n${read("docs/scaling.md")}`.matchAll(/^<!-- table ([\w-]+)\//gm)].map(([, file]) => `${file}.json`),
+  )
   expect([...shown].sort()).toEqual(readdirSync(join(repository, "docs/benchmarks")).sort())
   const unmarked = pages.split("\n\n").filter((block) => block.startsWith("|"))
   expect(unmarked.map((block) => /^\| (\w+)/.exec(block)?.[1])).toEqual(["aim", "Blockscout", "hosted"])
@@ -28,14 +29,6 @@ test("a table's columns are as wide as their widest cell, and a row that is shor
     "| the node itself | 1.8 ms |",
   ])
   expect(() => markdownTable({ columns, rows: [["the node itself"]] })).toThrow("a row has 1 cells, not 2")
-})
-
-test("what a chain needs follows from the figures of a transaction", () => {
-  const figure = (symbol: string, value: string) => ["what", `\`${symbol}\``, value]
-  const rows = [figure("b", "1,000"), figure("c", "72 us"), figure("r", "20,000"), figure("j", "5,000")]
-  expect(scalingTable({ measured: { columns: ["what", "symbol", "SQLite"], rows } }).rows[2]).toEqual([
-    ...["1,000,000,000", "1 TB", "20", "14", "5 TB", "100 MB"],
-  ])
 })
 
 test("a table that no result has is an error", () => {

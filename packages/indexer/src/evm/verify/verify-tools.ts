@@ -9,8 +9,22 @@ export interface VerifyTools {
   readonly logsBloom: LogsBloom
 }
 
-/** Loads the tools that verify blocks: WebAssembly modules, in about ten milliseconds. */
-export async function loadVerifyTools(): Promise<VerifyTools> {
+let toolsOfThread: Promise<VerifyTools> | undefined
+
+/**
+ * The tools of this thread, for all chains that it indexes: their WebAssembly modules have 32 MiB of memory. They are loaded once, in about
+ * ten milliseconds. None of them keeps anything from one call to the next but what it has hashed, so that chains cannot mix.
+ */
+export function loadVerifyTools(): Promise<VerifyTools> {
+  toolsOfThread ??= loadTools()
+  // The next caller tries again.
+  toolsOfThread.catch(() => {
+    toolsOfThread = undefined
+  })
+  return toolsOfThread
+}
+
+async function loadTools(): Promise<VerifyTools> {
   const keccak = await loadKeccak()
   return { keccak, senders: await loadSenders(keccak), logsBloom: new LogsBloom(keccak) }
 }

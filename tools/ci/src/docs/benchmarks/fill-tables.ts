@@ -3,10 +3,9 @@ import { join } from "node:path"
 import { markdownTable } from "../markdown-table.ts"
 import { repository } from "../repository.ts"
 import type { BenchmarkResult, ResultTable } from "./result.ts"
-import { scalingTable } from "./scaling-table.ts"
 
 /** The pages whose tables are generated from the results in docs/benchmarks. */
-export const benchmarkPages = ["docs/benchmarks.md", "docs/scaling.md", "docs/guides/comparison.md"] as const
+export const benchmarkPages = ["docs/benchmarks.md", "docs/guides/comparison.md"] as const
 
 /** A line that names the table that follows: `<!-- table latency/latency -->`. */
 const markedTable = /^<!-- table ([\w-]+)\/([\w-]+) -->\n(?:\|.*\n)*(?:\n_Measured .*_\n)?/gm
@@ -32,7 +31,7 @@ function originLine({ date, commit, machine, node, othersBusyPercent }: Benchmar
 }
 
 function resultTable(file: string, name: string, { tables }: BenchmarkResult): ResultTable {
-  const table = file === "scaling" && name === "computed" ? scalingTable(tables) : tables[name]
+  const table = tables[name]
   if (table === undefined) throw new Error(`docs/benchmarks/${file}.json has no table ${name}`)
   return table
 }

@@ -19,5 +19,7 @@ export interface BenchmarkResult {
   /** The load from other processes during the measurement, in percent of the machine's capacity. */
   readonly othersBusyPercent?: string
   readonly remark?: string
+  /** The defaults of the settings, where the default configuration was measured. */
+  readonly defaults?: Readonly<Record<string, string | number>>
   readonly tables: Readonly<Record<string, ResultTable>>
 }

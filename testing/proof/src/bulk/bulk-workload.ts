@@ -13,6 +13,8 @@ import {
 export interface BulkShape {
   readonly accounts: number
   readonly tokens: number
+  /** Decides who pays whom with which token. Default 1. */
+  readonly seed?: number
 }
 
 export const bulkChainId = "43118"
@@ -22,9 +24,9 @@ const digest = (text: string) => createHash("sha256").update(text).digest("hex")
 const hashOfBlock = (number: number): Hex => `0x${digest(`block ${number}`)}`
 
 /** Makes the next blocks of a chain, always the same ones: rows as the indexer decodes them, with their fragments in short form. */
-export function bulkBatches({ accounts, tokens }: BulkShape): (transactions: number) => Batch {
+export function bulkBatches({ accounts, tokens, seed: firstSeed = 1 }: BulkShape): (transactions: number) => Batch {
   let number = 0
-  let seed = 1
+  let seed = firstSeed
   const random = () => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0
     return seed / 2 ** 32
