@@ -21,7 +21,7 @@ const chain = {
       minItems: 1,
       maxItems: 16,
       description:
-        "HTTP JSON-RPC endpoints of the chain's nodes. The first is preferred; the others are used when it fails.",
+        "HTTP JSON-RPC endpoints of the chain's nodes. The first is preferred at the head, where the others are used when it fails; all of them share the reading of older blocks, by their speed.",
       items: { $ref: "#/definitions/httpUrl" },
       isSecret: true,
     },

@@ -6,7 +6,10 @@ export interface ChainDefinition {
   /** `testnet` includes `fuji`. */
   readonly network: "mainnet" | "testnet"
   readonly description?: string
-  /** HTTP JSON-RPC endpoints; the first is preferred, the others are used when it fails. May contain secrets. */
+  /**
+   * HTTP JSON-RPC endpoints. The first is preferred at the head, where the others are used when it fails; all of them share the reading of
+   * older blocks. May contain secrets.
+   */
   readonly rpcUrls: readonly string[]
   /** WebSocket endpoint for `newHeads`; without it the node is polled. May contain secrets. */
   readonly wsUrl?: string

@@ -44,6 +44,8 @@ export class EndpointState {
   blocksDue = 0
   failures = 0
   inFlight = 0
+  /** Moving average of the milliseconds for a block of a shared range; undefined before the first one. */
+  #eachMs: number | undefined
   /** The endpoint's answers that cannot be true; undefined if there are none. */
   untrue: UntrueAnswers | undefined
   #turns = 0
@@ -106,6 +108,21 @@ export class EndpointState {
   /** Begins a turn: one use of the endpoint. Returns the number of the turn. */
   begin(): number {
     return ++this.#turns
+  }
+
+  /** Records the time of an answer about a range of blocks. */
+  took(milliseconds: number, blocks: number): void {
+    const each = milliseconds / blocks
+    this.#eachMs = this.#eachMs === undefined ? each : this.#eachMs + (each - this.#eachMs) * 0.3
+  }
+
+  /**
+   * How long a further range would take beside those under way, to be compared with other endpoints. One whose speed is not known yet has a
+   * single range.
+   */
+  get expected(): number {
+    if (this.#eachMs === undefined) return this.inFlight === 0 ? 0 : Number.POSITIVE_INFINITY
+    return (this.inFlight + 1) * this.#eachMs
   }
 
   succeeded(): void {

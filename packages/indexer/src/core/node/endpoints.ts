@@ -12,6 +12,11 @@ export interface Wanted<One extends EndpointState> {
   readonly block?: number
   /** Other conditions. */
   readonly suits?: (endpoint: One) => boolean
+  /**
+   * The number of blocks of a range that any endpoint may read: endpoints share such ranges by their speed. Default: the preferred endpoint
+   * is used, and the others only when it fails.
+   */
+  readonly shared?: number
 }
 
 /** What all endpoints must serve, and how to check it. */
@@ -26,7 +31,8 @@ export interface ServedEndpoints<One extends EndpointState> {
 }
 
 /**
- * The endpoints of one chain, in order of preference. A failed endpoint pauses, longer each time, and the next one is used.
+ * The endpoints of one chain, in order of preference. A failed endpoint pauses, longer each time, and the next one is used. Ranges of old
+ * blocks are shared by all of them.
  * An endpoint is used only after it proved to serve the right chain.
  */
 export class Endpoints<One extends EndpointState> {
@@ -52,7 +58,11 @@ export class Endpoints<One extends EndpointState> {
    */
   async use<T>(work: (endpoint: One) => Promise<T>, signal: AbortSignal, wanted: Wanted<One> = {}): Promise<T> {
     const endpoint = await this.#choose(signal, wanted)
-    return this.ask(endpoint, work, signal)
+    const { shared } = wanted
+    const askedAt = this.#clock.elapsed()
+    const result = await this.ask(endpoint, work, signal)
+    if (shared !== undefined) endpoint.took(this.#clock.elapsed() - askedAt, shared)
+    return result
   }
 
   /** Runs the work with this endpoint, and records the outcome. */
@@ -113,7 +123,7 @@ export class Endpoints<One extends EndpointState> {
     return Math.min(...this.all.map(({ due }) => due))
   }
 
-  async #choose(signal: AbortSignal, { block, suits = () => true }: Wanted<One>): Promise<One> {
+  async #choose(signal: AbortSignal, { block, suits = () => true, shared }: Wanted<One>): Promise<One> {
     const dueOf = (one: One) => (block === undefined ? one.due : Math.max(one.due, one.blocksDue))
     const { urls, kind, id } = this.#served
     for (;;) {
@@ -129,7 +139,8 @@ export class Endpoints<One extends EndpointState> {
       const sound = due.filter((one) => one.failures === 0 || one.inFlight === 0)
       const high = sound.filter(({ head }) => head === undefined || block === undefined || head >= block)
       const trusted = ({ isTrusted }: One) => isTrusted
-      const chosen = high.find(trusted) ?? sound.find(trusted) ?? high[0] ?? sound[0] ?? due[0]
+      const sharing = shared === undefined ? undefined : soonest(high.filter(trusted))
+      const chosen = sharing ?? high.find(trusted) ?? sound.find(trusted) ?? high[0] ?? sound[0] ?? due[0]
       if (chosen) return chosen
       if (suitable.length === 0) throw new NodeFault("unsupported", "no endpoint offers it")
       await this.#clock.sleep(Math.max(1, Math.min(...suitable.map(dueOf)) - now), signal)
@@ -149,4 +160,13 @@ export class Endpoints<One extends EndpointState> {
     this.#log("error", `An RPC URL serves another ${kind} and is not used`, { host, expected: id, served })
     throw new NodeFault("wrong-chain", `${host}: serves ${kind} ${served}, not ${id}`)
   }
+}
+
+/** The endpoint that would answer first, by its speed and what it is asked already. */
+function soonest<One extends EndpointState>(endpoints: readonly One[]): One | undefined {
+  return [...endpoints].sort((one, other) => {
+    // Infinite for both before any answer.
+    if (one.expected === other.expected) return one.inFlight - other.inFlight
+    return one.expected - other.expected
+  })[0]
 }

@@ -15,6 +15,7 @@ import {
   type UntrueAnswers,
   unreadable,
 } from "../../core/node/index.ts"
+import { headBlocks } from "../../core/settings.ts"
 import type { BlockAnswers, BlockRequest } from "../decode/block.ts"
 import { askChainId, ChainEndpoint } from "./chain-endpoint.ts"
 import { type BlockAndReceipts, fetchBlocks, type Limits } from "./fetch-blocks.ts"
@@ -219,7 +220,8 @@ export function createNode({
       const outcome = await endpoints.use(
         (endpoint) => work(endpoint).catch((error) => Promise.reject(isOne ? withAnswer(error, meter) : error)),
         signal,
-        { block: highest },
+        // Near the head nodes may have different blocks.
+        { block: highest, ...(!isOne && highest <= best - headBlocks && { shared: asked.length }) },
       )
       if ("error" in outcome) throw outcome.error
       return { value: outcome.value, bytes: meter.bytes }
