@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { byteAmount, duration, numberIn, rowsOf, rowWith } from "./figures.ts"
+import { byteAmount, duration, measuredRows, numberIn, rowWith } from "./figures.ts"
 
 const result = {
   tables: {
@@ -14,14 +14,14 @@ const result = {
 }
 
 test("a row without a first cell has that of the row above", () => {
-  const rows = rowsOf("pages", "pages", result)
+  const rows = measuredRows("pages", "pages", result)
   expect(rowWith(rows, { list: "blocks", server: "other" })).toEqual({ list: "blocks", server: "other", idle: "" })
   expect(() => rowWith(rows, { list: "logs" })).toThrow('no row has {"list":"logs"}')
-  expect(() => rowsOf("pages", "none", result)).toThrow("docs/benchmarks/pages.json has no table none")
+  expect(() => measuredRows("pages", "none", result)).toThrow("docs/benchmarks/pages.json has no table none")
 })
 
 test("the number of a cell is its first, and a cell without one is an error", () => {
-  const [head, other] = rowsOf("pages", "pages", result)
+  const [head, other] = measuredRows("pages", "pages", result)
   expect(numberIn(head ?? {}, "idle")).toBe(1340.5)
   expect(() => numberIn(other ?? {}, "idle")).toThrow("has no number")
 })

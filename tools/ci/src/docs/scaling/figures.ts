@@ -15,7 +15,11 @@ export function readResult(part: string): BenchmarkResult {
  * The rows of a table, each with the content of the first column that stands above it where its own is empty. Throws an Error for a table
  * that the part did not measure.
  */
-export function rowsOf(part: string, table: string, { tables }: BenchmarkResult = readResult(part)): readonly Row[] {
+export function measuredRows(
+  part: string,
+  table: string,
+  { tables }: BenchmarkResult = readResult(part),
+): readonly Row[] {
   const found = tables[table]
   if (found === undefined) throw new Error(`docs/benchmarks/${part}.json has no table ${table}`)
   let first = ""

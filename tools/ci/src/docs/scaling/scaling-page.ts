@@ -1,6 +1,6 @@
 import type { BenchmarkResult } from "../benchmarks/result.ts"
 import { markdownTable } from "../markdown-table.ts"
-import { byteAmount, duration, numberIn, type Row, readResult, rowsOf, rowWith, wholeNumber } from "./figures.ts"
+import { byteAmount, duration, measuredRows, numberIn, type Row, readResult, rowWith, wholeNumber } from "./figures.ts"
 
 const chainLengths = [1e6, 10e6, 100e6]
 const largeLengths = [1e9, 5e9]
@@ -14,7 +14,7 @@ export function scalingPage(): string {
 }
 
 const scaling = () => readResult("scaling")
-const costOf = (store: string): Row => rowWith(rowsOf("scaling", "scaling"), { store })
+const costOf = (store: string): Row => rowWith(measuredRows("scaling", "scaling"), { store })
 
 function introduction(): readonly string[] {
   const defaults = Object.entries(scaling().defaults ?? {})
@@ -96,7 +96,7 @@ function manyL1s(): readonly string[] {
 }
 
 function cChainSection(): readonly string[] {
-  const primary = rowsOf("primary", "primary")
+  const primary = measuredRows("primary", "primary")
   const rows = ["P", "X"].flatMap((chain) =>
     bothStores.map((store) => {
       const cost = rowWith(primary, { "chain, blocks a request": `${chain}, 1,024`, by: `ours, ${store}` })
@@ -132,7 +132,7 @@ function cChainSection(): readonly string[] {
 }
 
 function requestsSection(): readonly string[] {
-  const pages = rowsOf("pages", "pages").filter(({ server }) => server?.startsWith("serac serve"))
+  const pages = measuredRows("pages", "pages").filter(({ server }) => server?.startsWith("serac serve"))
   const rows = pages.map((row) => {
     const rate = numberIn(row, onOneCore)
     return [row.list ?? "", row.server?.replace("serac serve, ", "") ?? "", wholeNumber(rate), (1000 / rate).toFixed(2)]
