@@ -50,13 +50,15 @@ export async function compareForks(
   const compiled = await compileScript()
   const client = await ForkedClient.open(living)
   const contracts = await prepareLiving(client, owner, compiled)
+  await client.catchUp(owner)
   const block = await client.read.getBlockNumber()
-  const nonce = await client.read.getTransactionCount({ address: owner.address })
+  const nonce = await client.nextNonce(owner)
   const forks: ForkedClient[] = []
   for (const start of starts) forks.push(await ForkedClient.open(await start(living.url, block)))
   const run = async (one: ForkedClient) => {
     const receipts: TransactionReceipt[] = []
     for (const { call } of scriptSteps(owner, contracts, compiled, nonce)) receipts.push(await one.send(call))
+    await one.catchUp(owner)
     return { receipts, values: await readContracts(one, owner, contracts, compiled) }
   }
   // One fork runs before the living chain goes on, the others after it: that must make no difference.

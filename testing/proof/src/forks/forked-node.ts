@@ -36,6 +36,7 @@ export class ForkedClient {
   readonly node: ForkedNode
   readonly read: ReturnType<typeof createPublicClient>
   readonly #wallet: ReturnType<typeof createWalletClient>
+  readonly #nonces = new Map<Hex, number>()
 
   private constructor(node: ForkedNode, chainID: number) {
     const nativeCurrency = { name: "coin", symbol: "COIN", decimals: 18 }
@@ -68,8 +69,9 @@ export class ForkedClient {
       type: "eip1559",
       maxFeePerGas: 300_000_000_000n,
       maxPriorityFeePerGas: 1n,
-      nonce: await this.read.getTransactionCount({ address: account.address }),
+      nonce: await this.nextNonce(account),
     })
+    this.#nonces.set(account.address, (await this.nextNonce(account)) + 1)
     await this.node.mine?.()
     return this.#receiptOf(hash)
   }
@@ -83,6 +85,24 @@ export class ForkedClient {
         if (left === 0 || !(error instanceof TransactionReceiptNotFoundError)) throw error
         await setTimeout(50)
       }
+  }
+
+  /** The nonce of an account's next transaction. From Helicon on, a node's state is behind its receipts for a moment. */
+  async nextNonce({ address }: Account): Promise<number> {
+    const nonce = this.#nonces.get(address) ?? (await this.read.getTransactionCount({ address }))
+    this.#nonces.set(address, nonce)
+    return nonce
+  }
+
+  /** Waits until the chain's last state has all transactions of an account. */
+  async catchUp(account: Account): Promise<void> {
+    const { address } = account
+    const nonce = await this.nextNonce(account)
+    for (let left = receiptAttempts; left > 0; left--) {
+      if ((await this.read.getTransactionCount({ address })) >= nonce) return
+      await setTimeout(50)
+    }
+    throw new Error(`${this.node.name} does not get to the nonce ${nonce} of ${address}`)
   }
 
   /** Deploys a contract. @returns its address */
