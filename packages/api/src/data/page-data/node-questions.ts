@@ -13,13 +13,7 @@ const answerTimeoutMs = 15_000
 /** Maximum running questions about one chain: they are expensive, and people ask them one at a time. */
 const maxRunning = 4
 
-/**
- * Questions of the explorer's pages to a chain's nodes, each to the first node that answers.
- *
- * @example
- * const questions = new NodeQuestions(["http://127.0.0.1:9650/ext/bc/C/rpc"])
- * const number = await questions.ask((core) => blockNumber(core))
- */
+/** Questions of the explorer's pages to a chain's nodes, each to the first node that answers. */
 export class NodeQuestions {
   readonly #nodes: readonly NodeCore[]
   #running = 0
