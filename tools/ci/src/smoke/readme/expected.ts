@@ -41,6 +41,9 @@ export const cannotRun: Readonly<Record<string, string>> = {
   "devnet: Validators on the peer network": listens,
   "devnet: Without a socket": webAssembly,
   "devnet: L1s, history, upgrades": listens,
+  "devnet: L1s, history, upgrades (2)": "reads a file, which a page has not",
+  "devnet: Forks": listens,
+  "devnet: Messages between chains": listens,
 }
 
 const functions = "defines functions for the reader to call"
