@@ -266,7 +266,7 @@ export class Devnet {
 
   /** The initial balances of an L1. */
   #gifts(): Readonly<Record<string, bigint>> {
-    const gifts = this.#funded().map((address) => [address.toLowerCase(), gift] as const)
+    const gifts = this.#funded().map((address) => [address, gift] as const)
     // The treasury also has the initial funds of an L1, because it pays for the traffic and the faucet.
     return { ...Object.fromEntries(gifts), [toHex(this.treasury.ethAddress)]: 10_000n * gift }
   }

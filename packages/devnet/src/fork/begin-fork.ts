@@ -9,8 +9,9 @@ export async function fundOnFork(
   balances: Readonly<Record<string, bigint>>,
 ): Promise<void> {
   const { chain } = running
-  for (const [address, balance] of Object.entries(balances)) {
-    const account = await chain.read(chain.tip, ({ state }) => state.account(address as `0x${string}`))
+  for (const [given, balance] of Object.entries(balances)) {
+    const address = given.toLowerCase() as `0x${string}`
+    const account = await chain.read(chain.tip, ({ state }) => state.account(address))
     if ((account?.balance ?? 0n) >= balance) continue
     await editAndNote(network, running, "setBalance", [address, `0x${balance.toString(16)}`])
   }
