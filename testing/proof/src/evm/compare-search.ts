@@ -106,14 +106,16 @@ class SearchedChain {
   }
 
   #contractsNamed(text: string) {
-    const by = (member: "symbol" | "name") =>
+    const by = (member: "symbol" | "name", isFound = (name: string) => name.startsWith(text)) =>
       this.#named
-        .filter(([, fact]) => lowered(fact[member]).startsWith(text))
+        .filter(([, fact]) => isFound(lowered(fact[member])))
         .sort(([, one], [, other]) =>
           Buffer.compare(Buffer.from(lowered(one[member])), Buffer.from(lowered(other[member]))),
         )
         .slice(0, maxNamed)
-    return [...new Set([...by("symbol"), ...by("name")])].slice(0, maxNamed)
+    const begun = [...by("symbol"), ...by("name")]
+    const inner = begun.length < maxNamed ? by("name", (name) => name.includes(` ${text}`)) : []
+    return [...new Set([...begun, ...inner])].slice(0, maxNamed)
   }
 }
 
