@@ -12,6 +12,8 @@ const account = privateKeyToAccount(`0x${Buffer.from(testKey).toString("hex")}`)
 const command = fileURLToPath(new URL("../../../packages/cli/src/main.ts", import.meta.url))
 const atATime = 50
 const snapshots = 50
+/** Milliseconds after which a payment without a receipt ends the benchmark. */
+const maxWait = 10_000
 
 /** A development node in a process of its own. */
 interface Node {
@@ -108,7 +110,9 @@ async function figuresOf({ rpc, pid }: Node, count: number): Promise<Figures> {
 
 async function pay(rpc: Rpc, transaction: string): Promise<void> {
   const hash = await rpc<string>("eth_sendRawTransaction", [transaction])
-  while ((await rpc("eth_getTransactionReceipt", [hash])) === null);
+  const end = performance.now() + maxWait
+  while ((await rpc("eth_getTransactionReceipt", [hash])) === null)
+    if (performance.now() > end) throw new Error(`the payment ${hash} has no receipt after ${maxWait / 1_000} s`)
 }
 
 async function measured(
