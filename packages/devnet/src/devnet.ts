@@ -5,7 +5,7 @@ import { contractsOn, type DevnetContract } from "./contracts/devnet-contracts.t
 import { placeContract, placeMissingMessenger } from "./contracts/place-contract.ts"
 import { predeployedContracts } from "./contracts/predeployed.ts"
 import type { DevnetOptions } from "./devnet-options.ts"
-import { loadCrypto, toHex } from "./evm/index.ts"
+import { loadCrypto } from "./evm/index.ts"
 import { Faults } from "./faults/faults.ts"
 import { faultyEndpoint } from "./faults/faulty-endpoint.ts"
 import { fundOnFork } from "./fork/begin-fork.ts"
@@ -39,20 +39,18 @@ import { firstNode } from "./node/first-node.ts"
 import { evmEndpoints } from "./parts/evm-endpoints.ts"
 import { evmPart } from "./parts/evm-part.ts"
 import { PeerTable } from "./peers/peer-table.ts"
-import { playEntry } from "./state/play-entry.ts"
-import { parseState, StateError } from "./state/state-file.ts"
+import { playEntries } from "./state/play-entry.ts"
+import { parseState } from "./state/state-file.ts"
 import { stateText } from "./state/state-of.ts"
 import { Inhabitants } from "./traffic/inhabitants.ts"
 import { personKey } from "./traffic/person-key.ts"
 import { DevnetWallet } from "./wallet/devnet-wallet.ts"
-import { EvmWallet } from "./wallet/evm-wallet.ts"
-import { testAccounts } from "./wallet/test-accounts.ts"
+import { Gifts } from "./wallet/gifts.ts"
 import { testKey } from "./wallet/test-key.ts"
 
 const millisecondsPerDay = 86_400_000
 /** The path of the devnet's own methods, which faults never affect. */
 const devnetPath = "/ext/devnet"
-const gift = 10_000n * 10n ** 18n
 
 /**
  * A network in this process, without a socket: its chains, and the node that serves their APIs.
@@ -81,6 +79,7 @@ export class Devnet {
   readonly treasury: DevnetWallet
   readonly #upkeep: Upkeep
   readonly #relay: MessageRelay
+  readonly #gifts: Gifts
   readonly l1s: L1[] = []
   readonly #options: DevnetOptions
   readonly #onFault: (error: unknown) => void
@@ -119,6 +118,7 @@ export class Devnet {
     const alone = (task: () => Promise<void>) => this.producer.alone(task)
     this.snapshots = new Snapshots({ journal: this.network.journal, clock, parts, alone })
     this.treasury = new DevnetWallet(this.network, testKey)
+    this.#gifts = new Gifts(this.treasury, options.fund)
     this.#upkeep = new Upkeep({ network: this.network, wallet: this.treasury, onFault: this.#onFault })
     this.node = firstNode({
       network: this.network,
@@ -182,24 +182,10 @@ export class Devnet {
     const clock = { ...options.clock, start, isStopped: true }
     const hasTraffic = options.hasTraffic ?? (options.days ?? 0) > 0
     const fork = head.fork && (await reopenFork(head.fork, options.fork, await forkParts(options)))
-    const restored = {
-      ...options,
-      seed,
-      validators,
-      helicon,
-      upgrades,
-      genesis,
-      clock,
-      days: 0,
-      hasTraffic,
-    }
+    const restored = { ...options, seed, validators, helicon, upgrades, genesis, clock, days: 0, hasTraffic }
     const devnet = await Devnet.#opened(restored, fork)
     await devnet.chains.begin()
-    for (const [at, entry] of entries.entries())
-      await playEntry(devnet, entry).catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : String(error)
-        throw new StateError(`line ${at + 2}: ${reason}`, { cause: error })
-      })
+    await playEntries(devnet, entries)
     devnet.l1s.push(...knownL1s(devnet, seed))
     devnet.#relay.skip()
     devnet.network.clock.restore(time, true)
@@ -264,16 +250,9 @@ export class Devnet {
     return this.producer.alone(() => this.#createL1(plan))
   }
 
-  /** The initial balances of an L1. */
-  #gifts(): Readonly<Record<string, bigint>> {
-    const gifts = this.#funded().map((address) => [address, gift] as const)
-    // The treasury also has the initial funds of an L1, because it pays for the traffic and the faucet.
-    return { ...Object.fromEntries(gifts), [toHex(this.treasury.ethAddress)]: 10_000n * gift }
-  }
-
   async #createL1(plan: L1Plan | ForkedL1): Promise<L1> {
     const { network, chains, keyring, treasury: wallet } = this
-    const l1 = createL1({ network, keyring, wallet }, { ...plan, alloc: this.#gifts(), seed: this.#seed })
+    const l1 = createL1({ network, keyring, wallet }, { ...plan, alloc: this.#gifts.balances, seed: this.#seed })
     await chains.begin()
     const running = chains.get(l1.blockchainID)
     if (running && !("chainID" in plan)) await placeMissingMessenger(network, running)
@@ -307,10 +286,6 @@ export class Devnet {
     if (!isHolding) await this.producer.mine()
   }
 
-  #funded(): readonly `0x${string}`[] {
-    return [...testAccounts.map(({ address }) => address), ...(this.#options.fund ?? [])]
-  }
-
   /**
    * Starts the C-Chain, whose first blocks pay the funded accounts; then creates the L1s. Block production waits until it has finished.
    *
@@ -322,7 +297,7 @@ export class Devnet {
       await this.chains.begin()
       await this.#beginFork()
       for (const contract of predeployedContracts) await placeContract(this.network, this.chains.c, contract)
-      if (this.chains.c.fork === undefined) await this.#payGifts()
+      if (this.chains.c.fork === undefined) await this.#gifts.pay(this.chains)
       for (const plan of this.#options.l1s ?? []) {
         await pause()
         await this.#createL1(plan)
@@ -336,14 +311,7 @@ export class Devnet {
     const { fork } = network
     if (fork === undefined) return
     if (fork.kind === "subnet-evm") await this.#createL1({ name: "fork", fork })
-    for (const running of chains.all) if (running.fork) await fundOnFork(network, running, this.#gifts())
-  }
-
-  /** Pays the funded accounts on the C-Chain. */
-  async #payGifts(): Promise<void> {
-    const wallet = new EvmWallet(this.chains.c.chain, testKey)
-    for (const address of this.#funded()) await wallet.send({ to: address.toLowerCase() as `0x${string}`, value: gift })
-    await this.chains.work()
+    for (const running of chains.all) if (running.fork) await fundOnFork(network, running, this.#gifts.balances)
   }
 
   async #work(isInterval: boolean): Promise<void> {

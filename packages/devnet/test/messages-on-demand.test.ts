@@ -1,71 +1,18 @@
 import { buildConvertSubnetToL1Tx, buildCreateChainTx, buildCreateSubnetTx } from "@serac/chain"
-import { bytesToHex, createWalletClient, http, parseAbi, parseEventLogs, publicActions, zeroAddress } from "viem"
-import { privateKeyToAccount } from "viem/accounts"
+import { parseAbi, zeroAddress } from "viem"
 import { expect, onTestFinished, test } from "vitest"
-import type { Devnet } from "../src/devnet.ts"
-import { mailbox } from "../src/generated/contracts/mailbox.ts"
-import { teleporterMessenger } from "../src/generated/contracts/teleporter-messenger.ts"
+import { Devnet } from "../src/devnet.ts"
 import { l1Genesis } from "../src/l1/l1-genesis.ts"
 import { messengerAddress } from "../src/messages/messenger.ts"
-import type { RunningChain } from "../src/network/evm/running-chain.ts"
 import { type StartOptions, startDevnet } from "../src/start-devnet.ts"
-import { testAccounts } from "../src/wallet/test-accounts.ts"
+import { account, type Client, clientOf, deployMailbox, send } from "./message-clients.ts"
 
 const firn = { name: "firn", chainID: 99_123 }
-const [rich] = testAccounts
-if (!rich) throw new Error("there is no test account")
-const account = privateKeyToAccount(rich.privateKey as `0x${string}`)
 
 async function start(options: StartOptions = {}) {
   const running = await startDevnet({ seed: "messages", l1s: [firn], ...options })
   onTestFinished(() => running.close())
   return running
-}
-
-/** A client of a chain. */
-function clientOf(url: string, devnet: Devnet, { blockchainID, chain }: RunningChain) {
-  const alias = devnet.network.chains.primaryAlias(blockchainID)
-  const id = Number(chain.config.chainID)
-  const transport = http(`${url}/ext/bc/${alias}/rpc`)
-  const nativeCurrency = { name: "coin", symbol: "COIN", decimals: 18 }
-  const client = createWalletClient({
-    account,
-    transport,
-    pollingInterval: 10,
-    chain: { id, name: alias, nativeCurrency, rpcUrls: { default: { http: [] } } },
-  }).extend(publicActions)
-  return Object.assign(client, { blockchainID: bytesToHex(blockchainID) })
-}
-
-type Client = ReturnType<typeof clientOf>
-
-async function deployMailbox(client: Client) {
-  const hash = await client.deployContract({ abi: mailbox.abi, bytecode: mailbox.bytecode })
-  const { contractAddress } = await client.waitForTransactionReceipt({ hash })
-  if (!contractAddress) throw new Error("there is no mailbox")
-  return contractAddress
-}
-
-async function send(source: Client, destination: Client, to: `0x${string}`, allowed: `0x${string}`[] = []) {
-  const hash = await source.writeContract({
-    address: messengerAddress,
-    abi: teleporterMessenger.abi,
-    functionName: "sendCrossChainMessage",
-    args: [
-      {
-        destinationBlockchainID: destination.blockchainID,
-        destinationAddress: to,
-        feeInfo: { feeTokenAddress: zeroAddress, amount: 0n },
-        requiredGasLimit: 200_000n,
-        allowedRelayerAddresses: allowed,
-        message: bytesToHex(new TextEncoder().encode("hello")),
-      },
-    ],
-  })
-  const { logs } = await source.waitForTransactionReceipt({ hash })
-  const [sent] = parseEventLogs({ abi: teleporterMessenger.abi, logs, eventName: "SendCrossChainMessage" })
-  if (!sent) throw new Error("nothing was sent")
-  return sent.args.messageID as `0x${string}`
 }
 
 const outcomes = (devnet: Devnet) =>
@@ -131,7 +78,7 @@ test("a snapshot that is reverted takes back deliveries; a delivery that is roll
   expect(outcomes(devnet)).toEqual({ [again]: "pending" })
   await l1.sendTransaction({ to: account.address, value: 1n })
   expect((await devnet.relay(again)).status).toBe("executed")
-  const restored = await (await import("../src/devnet.ts")).Devnet.load(await devnet.dump())
+  const restored = await Devnet.load(await devnet.dump())
   onTestFinished(() => restored.close())
   expect(outcomes(restored)).toEqual({ [again]: "executed" })
 })

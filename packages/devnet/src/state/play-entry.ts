@@ -6,6 +6,7 @@ import { playValidator } from "../network/play-validator.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { validatorIdentity } from "../network/validator-identity.ts"
 import type { LogEntry } from "./log-entry.ts"
+import { StateError } from "./state-file.ts"
 
 /** The parts of a devnet that replayed entries change. */
 export interface Played {
@@ -14,8 +15,18 @@ export interface Played {
   readonly keyring: Keyring
 }
 
+/** Replays the changes of a state. @throws {StateError} naming the line of the first that is invalid */
+export async function playEntries(played: Played, entries: readonly LogEntry[]): Promise<void> {
+  for (const [at, entry] of entries.entries())
+    await playEntry(played, entry).catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message : String(error)
+      // The first line is the head.
+      throw new StateError(`line ${at + 2}: ${reason}`, { cause: error })
+    })
+}
+
 /** Replays a recorded change. @throws {Error} if it is invalid. */
-export async function playEntry(played: Played, entry: LogEntry): Promise<void> {
+async function playEntry(played: Played, entry: LogEntry): Promise<void> {
   const { network, chains } = played
   const { chain } = entry
   network.clock.restore(entry.time, true)

@@ -128,12 +128,8 @@ class Supervisor<Progress extends SupervisedProgress> {
       })
       const running = await starting.finally(() => begun.abort(stopReason))
       const watching = AbortSignal.any([over.signal, this.#stopping.signal])
-      const interrupted = Promise.race([
-        until(watching),
-        this.#untilNoSpace(watching),
-        this.#untilSilent(watching),
-        ...(running.misplaced === undefined ? [] : [running.misplaced]),
-      ])
+      const ends = [until(watching), ...(running.misplaced === undefined ? [] : [running.misplaced])]
+      const interrupted = Promise.race([...ends, this.#untilNoSpace(watching), this.#untilSilent(watching)])
       try {
         const why = await Promise.race([running.ended.then(() => "ended" as const), interrupted])
         if (why === "silent") {
