@@ -8,24 +8,27 @@ export interface Timed {
   readonly name: string
   /** Median of the rounds, in microseconds a call. */
   readonly median: number
+  /** Each round, in microseconds a call, in order. */
+  readonly times: readonly number[]
 }
 
 /**
- * Times contestants in turn, round by round, so that other load on the machine affects all of them alike.
+ * Times contestants round by round, in a random order, so that other load on the machine and what one leaves behind affect all of
+ * them alike.
  *
  * @param calls - calls a round, one after the other
  */
 export async function race(contestants: readonly Contestant[], { rounds = 15, calls = 200 } = {}): Promise<Timed[]> {
   const times = new Map(contestants.map(({ name }): [string, number[]] => [name, []]))
   for (let round = -1; round < rounds; round++) {
-    for (const { name, work } of contestants) {
+    for (const { name, work } of shuffled(contestants)) {
       const started = performance.now()
       for (let call = 0; call < calls; call++) await work()
       // The first round warms up connections and code.
       if (round >= 0) times.get(name)?.push(((performance.now() - started) / calls) * 1000)
     }
   }
-  return contestants.map(({ name }) => ({ name, median: median(times.get(name) ?? []) }))
+  return contestants.map(({ name }) => ({ name, median: median(times.get(name) ?? []), times: times.get(name) ?? [] }))
 }
 
 export function median(values: readonly number[]): number {
