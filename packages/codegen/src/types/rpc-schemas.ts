@@ -1,7 +1,10 @@
+import type { JsonObject } from "../document/json.ts"
 import type { OpenRpcDocument } from "../document/openrpc.ts"
+import { Resolver } from "../document/resolve.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
 import type { RpcModel, RpcOperationModel } from "../model/model.ts"
 import { schemaNames } from "../model/schema-names.ts"
+import { withHoisted } from "./hoist.ts"
 
 export interface RpcSchemas {
   /** The document's schemas, and two for each method: an object of its parameters, and its result. */
@@ -25,6 +28,12 @@ export function rpcSchemas(document: OpenRpcDocument, model: RpcModel, prefix: s
     add(`${operation.typeName}Result`, operation.result.schema)
   }
   return { schemas, names }
+}
+
+/** An OpenAPI document of nothing but these schemas. */
+export function asOpenApi(document: OpenRpcDocument, schemas: RpcSchemas["schemas"]): JsonObject {
+  const { title, version } = document.info
+  return withHoisted(new Resolver(document), { openapi: "3.1.0", info: { title, version }, components: { schemas } })
 }
 
 function paramsSchema({ method, params }: RpcOperationModel): SchemaOrReference {

@@ -1,13 +1,11 @@
 import type { JsonObject } from "../document/json.ts"
 import type { OpenApiDocument } from "../document/openapi.ts"
 import type { OpenRpcDocument } from "../document/openrpc.ts"
-import { Resolver } from "../document/resolve.ts"
 import { lineWidth } from "../emit/layout.ts"
 import type { RestModel, RpcModel } from "../model/model.ts"
 import { declarationsOf } from "./declarations.ts"
-import { withHoisted } from "./hoist.ts"
 import { asServed } from "./rest-document.ts"
-import { rpcSchemas } from "./rpc-schemas.ts"
+import { asOpenApi, rpcSchemas } from "./rpc-schemas.ts"
 
 /**
  * The TypeScript types of an OpenAPI document: `paths`, `operations` by function name, `components`, and each
@@ -20,14 +18,9 @@ export function openApiTypes(document: OpenApiDocument, model: RestModel, names:
 /** The TypeScript types of an OpenRPC document's schemas, and of the parameters and result of each method. */
 export function openRpcTypes(document: OpenRpcDocument, model: RpcModel, prefix: string): string {
   const { schemas, names } = rpcSchemas(document, model, prefix)
-  const asOpenApi = {
-    openapi: "3.1.0",
-    info: { title: document.info.title, version: document.info.version },
-    components: { schemas },
-  }
   const inputs = new Set(model.operations.map(({ typeName }) => `${typeName}Params`))
   const types = declarationsText(
-    withHoisted(new Resolver(document), asOpenApi),
+    asOpenApi(document, schemas),
     names,
     ["paths", "webhooks", "$defs", "operations"],
     // Parameters may be readonly or mutable.
