@@ -58,8 +58,8 @@ export async function assembleAccepted(core: ChainCore, assembler: Assembler, pl
     parentHash: parent.hash,
     miner: context.coinbase,
     stateRoot: stateRootOf(settled),
-    transactionsRoot: await transactionsRootOf(transactions, crypto),
-    receiptsRoot: await receiptsRootOf(receipts, crypto),
+    transactionsRoot: transactionsRootOf(transactions, crypto),
+    receiptsRoot: receiptsRootOf(receipts, crypto),
     logsBloom: bloomOf(
       receipts.flatMap(({ receipt }) => receipt.logs),
       crypto,

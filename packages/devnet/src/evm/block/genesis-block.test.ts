@@ -9,7 +9,7 @@ import { genesisBlock } from "./genesis-block.ts"
 
 test("the recorded L1's genesis gives the recorded state root, hash and size", async () => {
   const crypto = await loadCrypto()
-  const state = await WorldState.open(new NodeStore(new Map()), crypto, "subnet-evm")
+  const state = WorldState.open(new NodeStore(new Map()), crypto, "subnet-evm")
   const genesis = parseEvmGenesis(l1GenesisText(), { kind: "subnet-evm" })
   const block = await genesisBlock(genesis, state, crypto)
   const [{ block: recorded }] = recordedBlocks("ledger/l1") as [RecordedBlock]

@@ -14,8 +14,7 @@ export interface ReceiptOf {
 }
 
 /** The root of a block's transactions trie. */
-export async function transactionsRootOf(transactions: readonly Transaction[], crypto: Crypto): Promise<Hex> {
-  if (transactions.length === 0) return emptyRoot
+export function transactionsRootOf(transactions: readonly Transaction[], crypto: Crypto): Hex {
   return listRoot(
     transactions.map(({ bytes }) => bytes),
     crypto,
@@ -23,8 +22,7 @@ export async function transactionsRootOf(transactions: readonly Transaction[], c
 }
 
 /** The root of the receipts trie. */
-export async function receiptsRootOf(receipts: readonly ReceiptOf[], crypto: Crypto): Promise<Hex> {
-  if (receipts.length === 0) return emptyRoot
+export function receiptsRootOf(receipts: readonly ReceiptOf[], crypto: Crypto): Hex {
   const items = receipts.map(({ receipt, type }) => encodeReceipt(receipt, type, crypto))
   return listRoot(items, crypto)
 }

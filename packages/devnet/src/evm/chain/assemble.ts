@@ -51,8 +51,8 @@ export async function assemble(assembler: Assembler, template: Template): Promis
     parentHash: parent.hash,
     miner: coinbase,
     stateRoot: await state.commitRoot(),
-    transactionsRoot: await transactionsRootOf(transactions, crypto),
-    receiptsRoot: await receiptsRootOf(receiptsOf(transactions, receipts), crypto),
+    transactionsRoot: transactionsRootOf(transactions, crypto),
+    receiptsRoot: receiptsRootOf(receiptsOf(transactions, receipts), crypto),
     logsBloom: bloomOf(
       receipts.flatMap(({ logs }) => logs),
       crypto,

@@ -24,7 +24,7 @@ export async function createCore(options: EvmChainOptions): Promise<ChainCore> {
   const store = new NodeStore(archive.table())
   // The tries of a fork have only what is written over the living chain's state.
   if (fork !== undefined) return coreOf(options, { crypto, store, blocks: [fork.block], root: emptyRoot })
-  const first = await genesisBlock(genesis, await WorldState.open(store, crypto, genesis.config.kind), crypto)
+  const first = await genesisBlock(genesis, WorldState.open(store, crypto, genesis.config.kind), crypto)
   return coreOf(options, { crypto, store, blocks: [first], root: first.header.stateRoot })
 }
 
@@ -33,7 +33,7 @@ export async function loadCore(options: EvmChainOptions, { nodes, blocks }: Chai
   const { genesis, archive = memoryArchive } = options
   const crypto = await loadCrypto()
   const store = new NodeStore(archive.table())
-  for (const [key, bytes] of Object.entries(nodes)) await store.put(key, fromHex(bytes))
+  for (const [key, bytes] of Object.entries(nodes)) store.write(key, fromHex(bytes))
   const loaded = blocks.map((block) => loadBlock(block, genesis.config.kind, crypto))
   const [last] = loaded.slice(-1)
   if (last === undefined) throw new RangeError("A dump without blocks.")
@@ -57,8 +57,8 @@ async function coreOf(options: EvmChainOptions, { crypto, store, blocks, root }:
   const { kind } = genesis.config
   const timeLimit = new TimeLimit(options.timeLimit ?? defaultTimeLimit)
   const open = (upstream = fork?.upstream) => WorldState.open(store, crypto, kind, root, upstream)
-  const [state, settled] = [await open(), await open()]
-  const reading = await open(fork && untimedUpstream(fork.upstream, timeLimit))
+  const [state, settled] = [open(), open()]
+  const reading = open(fork && untimedUpstream(fork.upstream, timeLimit))
   const history = new History(blocks[0] as EvmBlock, archive)
   for (const block of blocks.slice(1)) history.push(block)
   const core = new ChainCore({ options, crypto, store, state, reading, settled, history, timeLimit })

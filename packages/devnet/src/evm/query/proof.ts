@@ -1,4 +1,3 @@
-import { createMerkleProof } from "@ethereumjs/mpt"
 import type { EvmBlock } from "../block/block.ts"
 import type { EvmChain } from "../chain/evm-chain.ts"
 import { EvmError } from "../chain/evm-error.ts"
@@ -33,13 +32,13 @@ export async function proofOf(
     )
   return chain.read(block, async ({ state }) => {
     const account = (await state.account(address)) ?? absentAccount
-    const accountProof = await createMerkleProof(state.accountTrie, fromHex(address))
+    const accountProof = state.accountTrie.proofOf(fromHex(address))
     const isEmpty = account === absentAccount || toHex(account.storageRoot) === emptyRoot
     const storageProof: AccountProof["storageProof"][number][] = []
     for (const slot of slots) {
       const value = toBigInt(await state.storage(address, slot))
       const trie = state.storageTrieOf(address, account.storageRoot)
-      storageProof.push({ value, proof: isEmpty ? [] : await createMerkleProof(trie, state.trieKeyOf(slot)) })
+      storageProof.push({ value, proof: isEmpty ? [] : trie.proofOf(state.trieKeyOf(slot)) })
     }
     return { account, accountProof, storageProof }
   })

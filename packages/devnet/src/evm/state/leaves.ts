@@ -1,4 +1,3 @@
-import type { MerklePatriciaTrie } from "@ethereumjs/mpt"
 import { RLP } from "@ethereumjs/rlp"
 import { empty, fromHex, type Hex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
@@ -12,6 +11,7 @@ import {
   isEmptyAccount,
   isEmptyCode,
 } from "./account-state.ts"
+import type { MerkleTrie } from "./merkle-trie.ts"
 
 /** The key of a leaf in the storage of an account whose slots are all in the trie. A slot's key has 32 bytes. */
 const clearedKey = Uint8Array.of(1)
@@ -38,9 +38,9 @@ export class Leaves {
   }
 
   /** An account; undefined if it does not exist. @throws UpstreamError */
-  async account(trie: MerklePatriciaTrie, address: Hex): Promise<AccountState | undefined> {
-    const bytes = await trie.get(fromHex(address))
-    if (bytes !== null) {
+  async account(trie: MerkleTrie, address: Hex): Promise<AccountState | undefined> {
+    const bytes = trie.get(fromHex(address))
+    if (bytes !== undefined) {
       const account = decodeAccount(bytes)
       return this.isFork && isEmptyAccount(account) ? undefined : account
     }
@@ -48,9 +48,9 @@ export class Leaves {
     return account && { ...account, storageRoot: emptyRootBytes }
   }
 
-  async deleteAccount(trie: MerklePatriciaTrie, address: Hex): Promise<void> {
-    if (this.isFork) await trie.put(fromHex(address), encodeAccount(emptyAccount, this.#kind))
-    else await trie.del(fromHex(address))
+  deleteAccount(trie: MerkleTrie, address: Hex): void {
+    if (this.isFork) trie.put(fromHex(address), encodeAccount(emptyAccount, this.#kind))
+    else trie.delete(fromHex(address))
   }
 
   /** The code of an account that is not stored here; empty if it is unknown. @throws UpstreamError */
@@ -60,21 +60,21 @@ export class Leaves {
   }
 
   /** The value of a slot without leading zeros. @throws UpstreamError */
-  async slot(trie: MerklePatriciaTrie, address: Hex, slot: Hex): Promise<Uint8Array> {
-    const bytes = await trie.get(fromHex(slot))
-    if (bytes !== null) return RLP.decode(bytes) as Uint8Array
-    if (this.#upstream === undefined || (await trie.get(clearedKey)) !== null) return empty
+  async slot(trie: MerkleTrie, address: Hex, slot: Hex): Promise<Uint8Array> {
+    const bytes = trie.get(fromHex(slot))
+    if (bytes !== undefined) return RLP.decode(bytes) as Uint8Array
+    if (this.#upstream === undefined || trie.get(clearedKey) !== undefined) return empty
     return this.#upstream.storage(address, slot)
   }
 
   /** Writes a slot; an empty value deletes it. */
-  async putSlot(trie: MerklePatriciaTrie, slot: Hex, value: Uint8Array): Promise<void> {
-    if (value.length === 0 && !this.isFork) await trie.del(fromHex(slot))
-    else await trie.put(fromHex(slot), RLP.encode(value))
+  putSlot(trie: MerkleTrie, slot: Hex, value: Uint8Array): void {
+    if (value.length === 0 && !this.isFork) trie.delete(fromHex(slot))
+    else trie.put(fromHex(slot), RLP.encode(value))
   }
 
   /** Marks the storage of an account, whose trie is empty, as cleared. */
-  async clearSlots(trie: MerklePatriciaTrie): Promise<void> {
-    if (this.isFork) await trie.put(clearedKey, clearedMark)
+  clearSlots(trie: MerkleTrie): void {
+    if (this.isFork) trie.put(clearedKey, clearedMark)
   }
 }

@@ -1,5 +1,3 @@
-import { createMPT, type MerklePatriciaTrie } from "@ethereumjs/mpt"
-import { ValueEncoding } from "@ethereumjs/util"
 import { empty, fromHex, type Hex, padLeft, toHex } from "../codec/hex.ts"
 import type { EvmKind } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
@@ -7,7 +5,6 @@ import { emptyRoot } from "../header/next.ts"
 import type { Upstream } from "../ports/upstream.ts"
 import {
   type AccountState,
-  decodeAccount,
   emptyAccount,
   emptyRootBytes,
   encodeAccount,
@@ -15,9 +12,9 @@ import {
 } from "./account-state.ts"
 import { changedLeaves } from "./changed-leaves.ts"
 import { Leaves } from "./leaves.ts"
+import { MerkleTrie } from "./merkle-trie.ts"
 import type { NodeStore } from "./node-store.ts"
 import { Slots, slotKey } from "./slots.ts"
-import { walkTrie } from "./walk.ts"
 
 /** Maximum number of accounts and of slots that stay in memory between blocks. */
 const cacheLimit = 100_000
@@ -29,19 +26,19 @@ const cacheLimit = 100_000
 export class WorldState {
   readonly #store: NodeStore
   readonly #crypto: Crypto
-  readonly #trie: MerklePatriciaTrie
+  readonly #trie: MerkleTrie
   readonly #kind: EvmKind
   readonly #leaves: Leaves
   readonly #accounts = new Map<string, AccountState | undefined>()
   readonly #dirty = new Set<Hex>()
   readonly #slots = new Slots((undo) => void this.#undo.push(undo))
   readonly #codes = new Map<string, Uint8Array>()
-  readonly #tries = new Map<string, MerklePatriciaTrie>()
+  readonly #tries = new Map<string, MerkleTrie>()
   /** The functions that revert each change, newest last. */
   #undo: (() => void)[] = []
   readonly #checkpoints: number[] = []
 
-  private constructor(store: NodeStore, crypto: Crypto, kind: EvmKind, trie: MerklePatriciaTrie, leaves: Leaves) {
+  private constructor(store: NodeStore, crypto: Crypto, kind: EvmKind, trie: MerkleTrie, leaves: Leaves) {
     this.#store = store
     this.#crypto = crypto
     this.#kind = kind
@@ -50,21 +47,15 @@ export class WorldState {
   }
 
   /** Opens the state of a root; by default an empty state. With `upstream` the state is that of a fork: see {@link Leaves}. */
-  static async open(
+  static open(
     store: NodeStore,
     crypto: Crypto,
     kind: EvmKind,
     root: Hex = emptyRoot,
     upstream?: Upstream,
-  ): Promise<WorldState> {
-    const trie = await createMPT({
-      db: store,
-      valueEncoding: ValueEncoding.Bytes,
-      useKeyHashing: true,
-      useKeyHashingFunction: crypto.keccak256,
-      common: { customCrypto: { keccak256: crypto.keccak256 } },
-    })
-    trie.root(fromHex(root))
+  ): WorldState {
+    const trie = openTrie(store, crypto)
+    trie.goTo(fromHex(root))
     return new WorldState(store, crypto, kind, trie, new Leaves(kind, upstream))
   }
 
@@ -185,48 +176,43 @@ export class WorldState {
 
   /** Writes the changes since the last commit, and returns the new root. Earlier changes cannot be reverted any more. */
   async commitRoot(): Promise<Hex> {
-    this.#store.stage()
     const codes = new Set<string>()
     for (const address of [...this.#dirty].sort()) {
       const account = await this.account(address)
       if (account === undefined) {
-        await this.#leaves.deleteAccount(this.#trie, address)
+        this.#leaves.deleteAccount(this.#trie, address)
         continue
       }
-      const stored = { ...account, storageRoot: await this.#commitSlots(address, account) }
+      const stored = { ...account, storageRoot: this.#commitSlots(address, account) }
       this.#accounts.set(address, stored)
       codes.add(toHex(account.codeHash))
-      await this.#trie.put(fromHex(address), encodeAccount(stored, this.#kind))
+      this.#trie.put(fromHex(address), encodeAccount(stored, this.#kind))
     }
-    const root = this.#trie.root()
-    this.#store.keep((read, keep) => {
-      const walk = { read, visit: keep }
-      walkTrie(root, { ...walk, leaf: (value) => walkTrie(decodeAccount(value).storageRoot, walk) })
-    })
+    const root = this.#trie.commit()
     for (const hash of codes) {
       const code = this.#codes.get(hash)
-      if (code !== undefined) await this.#store.put(codeKey(hash), code)
+      if (code !== undefined) this.#store.write(codeKey(hash), code)
     }
     this.#forgetChanges()
     return toHex(root)
   }
 
-  async #commitSlots(address: Hex, account: AccountState): Promise<Uint8Array> {
+  #commitSlots(address: Hex, account: AccountState): Uint8Array {
     const changes = this.#slots.changesOf(address)
     if (changes === undefined) return account.storageRoot
     const trie = this.storageTrieOf(address, changes.cleared ? emptyRootBytes : account.storageRoot)
-    if (changes.cleared) await this.#leaves.clearSlots(trie)
-    for (const [slot, value] of changes.written) await this.#leaves.putSlot(trie, slot, value)
+    if (changes.cleared) this.#leaves.clearSlots(trie)
+    for (const [slot, value] of changes.written) this.#leaves.putSlot(trie, slot, value)
     this.#slots.committed(address)
-    return trie.root()
+    return trie.commit()
   }
 
   /** Discards uncommitted changes and switches to the state of a root. */
   goTo(root: Hex): void {
     this.discardChanges()
-    if (toHex(this.#trie.root()) === root) return
-    this.#trie.root(fromHex(root))
-    this.clearCaches()
+    const isElsewhere = toHex(this.#trie.root) !== root
+    this.#trie.goTo(fromHex(root))
+    if (isElsewhere) this.clearCaches()
   }
 
   /** Discards uncommitted changes. */
@@ -242,7 +228,7 @@ export class WorldState {
 
   /** Hashes of the addresses of accounts that differ from another root's as of the last commit; 64 digits each, in order. */
   changedSince(root: Hex): readonly string[] {
-    return changedLeaves((hash) => this.#store.read(hash), fromHex(root), this.#trie.root())
+    return changedLeaves((hash) => this.#store.read(hash), fromHex(root), this.#trie.root)
   }
 
   /** Whether the store has the state of a root. */
@@ -257,18 +243,18 @@ export class WorldState {
   }
 
   /** The account trie as of the last commit. */
-  get accountTrie(): MerklePatriciaTrie {
+  get accountTrie(): MerkleTrie {
     return this.#trie
   }
 
   /** The trie of an account's slots as of the last commit. */
-  storageTrieOf(address: Hex, storageRoot: Uint8Array): MerklePatriciaTrie {
+  storageTrieOf(address: Hex, storageRoot: Uint8Array): MerkleTrie {
     let trie = this.#tries.get(address)
     if (trie === undefined) {
-      trie = this.#trie.shallowCopy(false)
+      trie = openTrie(this.#store, this.#crypto)
       this.#tries.set(address, trie)
     }
-    trie.root(storageRoot)
+    trie.goTo(storageRoot)
     return trie
   }
 
@@ -294,3 +280,12 @@ export class WorldState {
 
 /** The key of a code in the node store. */
 export const codeKey = (hash: string): string => `code:${hash}`
+
+/** An empty trie over the stored nodes, whose paths are the hashes of its keys. */
+const openTrie = (store: NodeStore, { keccak256 }: Crypto): MerkleTrie =>
+  new MerkleTrie({
+    keccak256,
+    read: (hash) => store.read(hash),
+    write: (hash, bytes) => store.write(hash, bytes),
+    pathOf: keccak256,
+  })
