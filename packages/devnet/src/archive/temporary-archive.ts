@@ -21,7 +21,7 @@ export function temporaryArchive(): Archive {
   return { table: <K extends string | number, V>() => new FileTable<K, V>(database, `table_${++tables}`) }
 }
 
-/** A table of the file: keys, and values, which are bytes or serialized by V8. */
+/** A table of the file: keys, and values, which are numbers, bytes, or serialized by V8. */
 class FileTable<K extends string | number, V> implements Table<K, V> {
   readonly #database: DatabaseSync
   readonly #name: string
@@ -30,14 +30,14 @@ class FileTable<K extends string | number, V> implements Table<K, V> {
 
   constructor(database: DatabaseSync, name: string) {
     // With row ids: in a table without them, hash keys would insert large values in the middle of others.
-    database.exec(`CREATE TABLE ${name} (key NOT NULL PRIMARY KEY, value BLOB NOT NULL, is_bytes INTEGER NOT NULL)`)
+    database.exec(`CREATE TABLE ${name} (key NOT NULL PRIMARY KEY, value NOT NULL, is_plain INTEGER NOT NULL)`)
     this.#database = database
     this.#name = name
     this.#statements = {
-      get: database.prepare(`SELECT value, is_bytes FROM ${name} WHERE key = ?`),
+      get: database.prepare(`SELECT value, is_plain FROM ${name} WHERE key = ?`),
       has: database.prepare(`SELECT 1 FROM ${name} WHERE key = ?`),
       insert: database.prepare(`INSERT INTO ${name} VALUES (?, ?, ?) ON CONFLICT DO NOTHING`),
-      update: database.prepare(`UPDATE ${name} SET value = ?2, is_bytes = ?3 WHERE key = ?1`),
+      update: database.prepare(`UPDATE ${name} SET value = ?2, is_plain = ?3 WHERE key = ?1`),
       delete: database.prepare(`DELETE FROM ${name} WHERE key = ?`),
     }
   }
@@ -58,7 +58,8 @@ class FileTable<K extends string | number, V> implements Table<K, V> {
   set(key: K, value: V): this {
     // Most values are nodes of tries. A Buffer is not read back as one, so it is serialized.
     const isBytes = value instanceof Uint8Array && value.constructor === Uint8Array
-    const row = [key, isBytes ? value : serialize(value), isBytes ? 1 : 0] as const
+    const isPlain = isBytes || Number.isSafeInteger(value)
+    const row = [key, isPlain ? (value as Uint8Array | number) : serialize(value), isPlain ? 1 : 0] as const
     if (Number(this.#statements.insert.run(...row).changes) === 1) this.#size += 1
     else this.#statements.update.run(...row)
     return this
@@ -85,7 +86,7 @@ class FileTable<K extends string | number, V> implements Table<K, V> {
   }
 }
 
-const storedValue = <V>({ value, is_bytes: isBytes }: Record<string, unknown>): V =>
-  (isBytes === 1 ? value : deserialize(value as Uint8Array)) as V
+const storedValue = <V>({ value, is_plain: isPlain }: Record<string, unknown>): V =>
+  (isPlain === 1 ? value : deserialize(value as Uint8Array)) as V
 
 type Statement = ReturnType<DatabaseSync["prepare"]>

@@ -1,4 +1,8 @@
-const byteDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+/** The character codes of the two digits of each byte. */
+const digitCodes = new TextEncoder().encode(
+  Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0")).join(""),
+)
+const ascii = new TextDecoder("latin1")
 
 /**
  * Converts bytes to a map key: lower-case hexadecimal. Keys sort in the order of their bytes.
@@ -9,10 +13,14 @@ const byteDigits = Array.from({ length: 256 }, (_, byte) => byte.toString(16).pa
  * keyOf(Uint8Array.of(0, 255)) // "00ff"
  */
 export function keyOf(bytes: Uint8Array): string {
-  // `join` makes one flat string; concatenation would make a tree of strings that takes ten times the memory.
-  const pairs = new Array<string>(bytes.length)
-  for (let at = 0; at < bytes.length; at++) pairs[at] = byteDigits[bytes[at] as number] as string
-  return pairs.join("")
+  // Decoding makes one flat string; concatenation would make a tree of strings that takes ten times the memory.
+  const codes = new Uint8Array(2 * bytes.length)
+  for (let at = 0; at < bytes.length; at++) {
+    const first = 2 * (bytes[at] as number)
+    codes[2 * at] = digitCodes[first] as number
+    codes[2 * at + 1] = digitCodes[first + 1] as number
+  }
+  return ascii.decode(codes)
 }
 
 /**

@@ -51,6 +51,8 @@ export class Upkeep {
   readonly #wallet: DevnetWallet
   readonly #onFault: (error: Error) => void
   readonly #failed = new Set<string>()
+  /** The P-Chain's last block when nothing was due, and the time until which that holds, in Unix seconds. */
+  #idle: { readonly last: PChain["last"]; readonly until: bigint } | undefined
 
   constructor({ network, wallet, onFault = () => {} }: UpkeepOptions) {
     this.#network = network
@@ -60,9 +62,21 @@ export class Upkeep {
 
   /** Makes blocks until nothing is pending or due. @returns the number of blocks */
   work(): number {
-    const made = this.#catchUp(this.#network.clock.now()) + this.#workNow()
-    const isBehind = this.#now - this.#network.p.state.time >= maxLag
-    return isBehind && this.#issue(this.#tick()) ? made + this.#network.work() : made
+    if (this.#isIdle) return 0
+    const { p, clock } = this.#network
+    const made = this.#catchUp(clock.now()) + this.#workNow()
+    const isBehind = this.#now - p.state.time >= maxLag
+    if (isBehind && this.#issue(this.#tick())) return made + this.#network.work()
+    const [due, late] = [p.nextDue(), p.state.time + maxLag]
+    if (made === 0) this.#idle = { last: p.last, until: due !== undefined && due < late ? due : late }
+    return made
+  }
+
+  /** Whether nothing is due that was not when `work` looked last: each block of other chains asks. */
+  get #isIdle(): boolean {
+    const { p, x } = this.#network
+    if (this.#idle === undefined || this.#idle.last !== p.last || this.#now >= this.#idle.until) return false
+    return p.pool.size === 0 && x.mempool.size === 0 && p.state.proposal === undefined
   }
 
   /** Makes the blocks that were due before a time (Unix seconds), and none at that time. */

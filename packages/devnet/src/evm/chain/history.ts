@@ -15,7 +15,8 @@ const recent = 256
 export class History {
   readonly #blocks: Table<number, EvmBlock>
   readonly #heights: Table<Hex, number>
-  readonly #places: Table<Hex, readonly [height: number, index: number]>
+  /** The heights of transactions by hash. */
+  readonly #places: Table<Hex, number>
   readonly #recent = new Map<number, EvmBlock>()
   /** Removed blocks that a later revert to a mark may restore. */
   readonly #aside = new Map<Hex, EvmBlock>()
@@ -48,17 +49,17 @@ export class History {
   }
 
   transaction(hash: Hex): TransactionLocation | undefined {
-    const place = this.#places.get(hash)
-    if (place === undefined) return undefined
-    const [height, index] = place
-    return { block: this.at(BigInt(height)) as EvmBlock, index }
+    const height = this.#places.get(hash)
+    if (height === undefined) return undefined
+    const block = this.at(BigInt(height)) as EvmBlock
+    return { block, index: block.transactions.findIndex((one) => one.hash === hash) }
   }
 
   push(block: EvmBlock): void {
     const height = Number(block.header.number)
     this.#blocks.set(height, block)
     this.#heights.set(block.hash, height)
-    for (const [index, { hash }] of block.transactions.entries()) this.#places.set(hash, [height, index])
+    for (const { hash } of block.transactions) this.#places.set(hash, height)
     this.#recent.set(height, block)
     this.#recent.delete(height - recent)
     this.#aside.delete(block.hash)

@@ -73,9 +73,14 @@ export class Journal {
     }
   }
 
+  /** Whether changes are recorded. */
+  get isRecording(): boolean {
+    return this.#marks.length > 0
+  }
+
   /** Records how to undo a change. Called by containers. */
   note(undo: () => void): void {
-    if (this.#marks.length > 0) this.#undo.push(undo)
+    if (this.isRecording) this.#undo.push(undo)
   }
 
   #close(mark: Mark): void {

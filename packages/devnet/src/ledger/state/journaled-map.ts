@@ -35,9 +35,11 @@ export class JournaledMap<K extends string | number, V> implements Iterable<[K, 
 
   set(key: K, value: V): this {
     const map = this.#map
-    const before = map.get(key)
-    if (before !== undefined || map.has(key)) this.#journal.note(() => map.set(key, before as V))
-    else this.#journal.note(() => map.delete(key))
+    if (this.#journal.isRecording) {
+      const before = map.get(key)
+      if (before !== undefined || map.has(key)) this.#journal.note(() => map.set(key, before as V))
+      else this.#journal.note(() => map.delete(key))
+    }
     map.set(key, value)
     return this
   }

@@ -1,3 +1,4 @@
+import { sha256 } from "@noble/hashes/sha2.js"
 import { decodeContainer, encodeContainer, signContainer } from "@serac/chain"
 import type { AcceptedContainer, AcceptedContainers } from "../../interfaces/index/accepted-containers.ts"
 import { keyOf } from "../../interfaces/keys.ts"
@@ -117,7 +118,7 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
     const parent = this.#tip
     if (isOption) {
       const bytes = encodeContainer({ type: "option", parentID: parent.id, block })
-      return { bytes, tip: { ...parent, id: decodeContainer(bytes).id }, secretKey: undefined }
+      return { bytes, tip: { ...parent, id: sha256(bytes) }, secretKey: undefined }
     }
     const pChainHeight = this.proposedHeight()
     const proposer = this.#proposerAfter(parent.id)?.tls
@@ -128,7 +129,8 @@ export class ConsensusChain implements AcceptedContainers, ProposedHeights {
     const bytes = encodeContainer(
       epoch ? { type: "statelessGraniteBlock", ...unsigned, epoch } : { type: "statelessBlock", ...unsigned },
     )
-    const tip = { id: decodeContainer(bytes).id, timestamp, pChainHeight, epoch }
+    // The id covers neither the signature nor its length, four zero bytes here.
+    const tip = { id: sha256(bytes.subarray(0, -4)), timestamp, pChainHeight, epoch }
     return { bytes, tip, secretKey: proposer?.secretKey }
   }
 }
