@@ -3,13 +3,7 @@ import type { EvmKind } from "../config/chain-config.ts"
 import type { Crypto } from "../crypto/crypto.ts"
 import { emptyRoot } from "../header/next.ts"
 import type { Upstream } from "../ports/upstream.ts"
-import {
-  type AccountState,
-  emptyAccount,
-  emptyRootBytes,
-  encodeAccount,
-  isEmptyRoot,
-} from "./account-state.ts"
+import { type AccountState, emptyAccount, emptyRootBytes, encodeAccount, isEmptyRoot } from "./account-state.ts"
 import { changedLeaves } from "./changed-leaves.ts"
 import { Leaves } from "./leaves.ts"
 import { MerkleTrie } from "./merkle-trie.ts"
@@ -47,13 +41,7 @@ export class WorldState {
   }
 
   /** Opens the state of a root; by default an empty state. With `upstream` the state is that of a fork: see {@link Leaves}. */
-  static open(
-    store: NodeStore,
-    crypto: Crypto,
-    kind: EvmKind,
-    root: Hex = emptyRoot,
-    upstream?: Upstream,
-  ): WorldState {
+  static open(store: NodeStore, crypto: Crypto, kind: EvmKind, root: Hex = emptyRoot, upstream?: Upstream): WorldState {
     const trie = openTrie(store, crypto)
     trie.goTo(fromHex(root))
     return new WorldState(store, crypto, kind, trie, new Leaves(kind, upstream))
