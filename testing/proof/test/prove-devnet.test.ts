@@ -47,19 +47,31 @@ describe("a devnet with the ledgers of a recorded network answers as its node di
     const node = devnet.node()
     node.start()
     await using server = await startServer(node)
-    const { equal, different } = await replay(await exchangesOf(name), sendTo(server.url), "shape")
+    const { equal, different } = await replay(await exchangesOf(name), sendTo(server.url), { inShape: "over a socket" })
     const apart = different.filter(({ request }) => !request.path.startsWith("/ext/health"))
     expect({ apart, equal: equal > 20 }).toEqual({ apart: [], equal: true })
   })
 })
 
+test("rewards are preferred from the required uptime on, and hashes of blocks without the messenger are the node's", () => {
+  expect({ decisions: devnet.decisions, roots: devnet.roots }).toEqual({
+    decisions: { equal: 22, inShape: 0, different: [] },
+    roots: { equal: 2, inShape: 0, different: [], left: 330 },
+  })
+})
+
 test("a devnet with the ledgers of a network that lived through Helicon answers as its node did", async () => {
   const upgraded = await openRecordedDevnet(recordedHelicon)
-  const results = new Map<string, unknown>()
+  const results = new Map<string, unknown>([
+    ["decisions", upgraded.decisions],
+    ["roots", upgraded.roots],
+  ])
   for (const [name, file] of exchangeFiles(recordedHelicon)) {
     results.set(name, await replayFile(name, await readExchanges(file), upgraded))
   }
   expect(Object.fromEntries(results)).toEqual({
+    decisions: { equal: 102, inShape: 0, different: [] },
+    roots: { equal: 104, inShape: 0, different: [], left: 0 },
     avax: { equal: 46, inShape: 0, different: [] },
     "evm-c-chain": { equal: 221, inShape: 1, different: [] },
     health: { equal: 4, inShape: 4, different: [] },

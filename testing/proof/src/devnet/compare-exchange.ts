@@ -1,6 +1,6 @@
 import { type JsonObject, type JsonValue, parseJson } from "@serac/wire/node"
 import { type Closeness, compareJson } from "./compare-json.ts"
-import { comparable, type Rules } from "./rules.ts"
+import { areAlike, type Exempt, type Rules } from "./rules.ts"
 import type { RecordedResponse } from "./wire-exchange.ts"
 
 /** The part of an answer that differs; the first in this order. */
@@ -15,12 +15,17 @@ export interface ExchangeDifference {
   readonly got: string
 }
 
-/** The first difference between a recorded answer and another one; `undefined` where there is none. */
+/**
+ * The first difference between a recorded answer and another one; `undefined` where there is none.
+ *
+ * @param exempt - receives the reason of each difference that a rule excuses; those of headers are not told
+ */
 export function compareResponses(
   expected: RecordedResponse,
   got: RecordedResponse,
   closeness: Closeness,
   rules: Rules,
+  exempt: Exempt = () => {},
 ): ExchangeDifference | undefined {
   if (expected.status !== got.status) {
     return {
@@ -30,7 +35,9 @@ export function compareResponses(
       got: `${got.status} ${got.body.slice(0, 200)}`,
     }
   }
-  return compareHeaders(expected, got, closeness, rules) ?? compareBodies(expected.body, got.body, closeness, rules)
+  return (
+    compareHeaders(expected, got, closeness, rules) ?? compareBodies(expected.body, got.body, closeness, rules, exempt)
+  )
 }
 
 function compareHeaders(
@@ -55,6 +62,7 @@ function compareBodies(
   got: string,
   closeness: Closeness,
   rules: Rules,
+  exempt: Exempt,
 ): ExchangeDifference | undefined {
   const [one, other] = [readJson(expected), readJson(got)]
   if (one === undefined || other === undefined) {
@@ -68,7 +76,7 @@ function compareBodies(
     return { aspect: "shape", at: "body", expected: `${asked.length} answers`, got: `${answered.length} answers` }
   }
   for (const [index, answer] of asked.entries()) {
-    const found = compareAnswers(answer, answered[index] as JsonValue, closeness, rules)
+    const found = compareAnswers(answer, answered[index] as JsonValue, closeness, rules, exempt)
     if (found !== undefined) return found
   }
   return undefined
@@ -79,10 +87,11 @@ function compareAnswers(
   got: JsonValue,
   closeness: Closeness,
   rules: Rules,
+  exempt: Exempt,
 ): ExchangeDifference | undefined {
   const [wrong, wrongHere] = [answerError(expected), answerError(got)]
   if (wrong !== undefined && wrongHere !== undefined) {
-    const found = compareErrors(wrong, wrongHere, rules)
+    const found = compareErrors(wrong, wrongHere, rules, exempt)
     if (found !== undefined) return found
   } else if (wrong !== undefined || wrongHere !== undefined) {
     return { aspect: "code", at: "answer", expected: shortenedText(expected.text), got: shortenedText(got.text) }
@@ -95,7 +104,7 @@ function compareAnswers(
   if (found !== undefined) {
     return { aspect: "shape", at: found.path, expected: shortenedText(found.expected), got: shortenedText(found.got) }
   }
-  const closer = closeness === "values" ? compareJson(expected, got, "values", rules) : undefined
+  const closer = closeness === "values" ? compareJson(expected, got, "values", rules, exempt) : undefined
   return (
     closer && {
       aspect: "values",
@@ -107,11 +116,15 @@ function compareAnswers(
 }
 
 /** Compares errors completely, except for the parts of their texts that rules exclude. */
-function compareErrors(expected: JsonObject, got: JsonObject, rules: Rules): ExchangeDifference | undefined {
+function compareErrors(
+  expected: JsonObject,
+  got: JsonObject,
+  rules: Rules,
+  exempt: Exempt,
+): ExchangeDifference | undefined {
   for (const [aspect, member] of errorMembers) {
-    const one = comparable(memberText(expected, member), rules)
-    const other = comparable(memberText(got, member), rules)
-    if (one !== other) return { aspect, at: `error.${member}`, expected: one, got: other }
+    const [one, other] = [memberText(expected, member), memberText(got, member)]
+    if (!areAlike(one, other, rules, exempt)) return { aspect, at: `error.${member}`, expected: one, got: other }
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import type { JsonMember, JsonObject, JsonValue } from "@serac/wire/node"
-import type { PathRule, Rules } from "./rules.ts"
+import type { Exempt, PathRule, Rules } from "./rules.ts"
 import { valueForm } from "./shape.ts"
 
 /** How closely two values are compared: `values`, or `shape`, which is names, their order, and kinds of values. */
@@ -18,24 +18,35 @@ export function compareJson(
   got: JsonValue,
   closeness: Closeness,
   rules: Rules,
+  exempt: Exempt = () => {},
 ): JsonDifference | undefined {
-  return compareValues(expected, got, "", { closeness, rules })
+  return compareValues(expected, got, "", { closeness, rules, exempt })
 }
 
 interface How {
   readonly closeness: Closeness
   readonly rules: Rules
+  readonly exempt: Exempt
 }
 
 function compareValues(expected: JsonValue, got: JsonValue, path: string, how: How): JsonDifference | undefined {
-  if (how.rules.paths.has(path)) return undefined
-  if (how.closeness === "values" && isAmong(how.rules.moments, path)) {
+  const isOther = expected.text !== got.text
+  const unseen = how.rules.paths.get(path)
+  if (unseen !== undefined) {
+    if (isOther && how.closeness === "values") how.exempt(unseen)
+    return undefined
+  }
+  const moment = how.closeness === "values" ? ruleAt(how.rules.moments, path) : undefined
+  if (moment !== undefined) {
+    if (isOther) how.exempt(moment.why)
     return compareValues(expected, got, path, { ...how, closeness: "shape" })
   }
   if (expected.kind === "object" && got.kind === "object") return compareObjects(expected, got, path, how)
   if (expected.kind === "array" && got.kind === "array") {
     if (how.closeness === "shape") return compareFirst(expected.elements, got.elements, path, how)
-    const [ours, theirs] = isAmong(how.rules.unordered, path)
+    const unordered = isOther ? ruleAt(how.rules.unordered, path) : undefined
+    if (unordered !== undefined) how.exempt(unordered.why)
+    const [ours, theirs] = unordered
       ? [sortedTexts(expected.elements), sortedTexts(got.elements)]
       : [expected.elements, got.elements]
     if (ours.length !== theirs.length) return difference(path, `${ours.length} elements`, `${theirs.length} elements`)
@@ -47,8 +58,8 @@ function compareValues(expected: JsonValue, got: JsonValue, path: string, how: H
   return one === other ? undefined : difference(path, one, other)
 }
 
-function isAmong(rules: readonly PathRule[], path: string): boolean {
-  return rules.some(({ at }) => at.test(path))
+function ruleAt(rules: readonly PathRule[], path: string): PathRule | undefined {
+  return rules.find(({ at }) => at.test(path))
 }
 
 function compareObjects(expected: JsonObject, got: JsonObject, path: string, how: How): JsonDifference | undefined {

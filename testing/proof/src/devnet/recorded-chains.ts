@@ -1,4 +1,4 @@
-import { decodeContainer, formatId, parseId, parseNodeId } from "@serac/chain"
+import { decodeContainer, formatId, formatNodeId, parseId, parseNodeId } from "@serac/chain"
 import {
   avaxMethods,
   type ChainNames,
@@ -12,15 +12,16 @@ import type { PChain } from "@serac/devnet/ledger"
 import { serveByName, type WireEndpoint, type WireHandler } from "@serac/wire/node"
 import { bytesFromHex } from "./bytes.ts"
 import { ContainerLog } from "./container-log.ts"
+import type { ServedEvm } from "./recorded-evm.ts"
 import { serveCChain, serveSubnetChain } from "./recorded-evm-chains.ts"
 import { acceptRecorded, type RecordedLedgers } from "./recorded-ledgers.ts"
 import type { RecordedContainer, RecordedNetwork } from "./recorded-network.ts"
+import { type RecordedObservations, recordedObservations } from "./recorded-observations.ts"
 import type { RecordedSocket } from "./recorded-socket.ts"
+import type { Replayed } from "./replay.ts"
+import { exchangeFiles, readExchanges, type WireExchange } from "./wire-exchange.ts"
 
 const zeroID = new Uint8Array(32)
-
-/** Fixed observations of other nodes, which are not compared. */
-const observations = { uptimeOf: () => 1, isConnected: () => true }
 
 /** The chains of a recorded network. */
 export interface RecordedChains {
@@ -29,19 +30,54 @@ export interface RecordedChains {
   readonly uncreated: readonly UncreatedChain[]
   /** The WebSockets of EVM chains, by the names of their ledgers: `c-chain`, `l1`. */
   readonly sockets: ReadonlyMap<string, RecordedSocket>
+  /** What the P-Chain prefers where the network decided about rewards. */
+  readonly decisions: Replayed
+  /** The comparison of state roots and block hashes, and the number of blocks that are left out of it. */
+  readonly roots: Replayed & { readonly left: number }
+  /** The share of the primary network's stake that the node has, in percent. */
+  readonly ownStake: number
 }
 
 /** Adds the accepted blocks of a recorded network to new ledgers, and makes parts of a devnet of them. */
 export async function recordedChains(network: RecordedNetwork): Promise<RecordedChains> {
   const ledgers = acceptRecorded(network.recording, network.settings, network.askedAfter)
-  const { created, uncreated, sockets } = await readSubnetChains(network, ledgers)
+  const exchanges = await readObservingExchanges(network.recording.directory)
+  const { created, uncreated, sockets, evms } = await readSubnetChains(network, ledgers, exchanges)
   const c = await serveCChain(network, ledgers.clock.now())
   if (c) sockets.set("c-chain", c.socket)
+  const observations = recordedObservations(exchanges, "/ext/bc/P")
   return {
-    served: [...recordedPrimaryChains(network, ledgers, c?.endpoints ?? {}, created), ...created],
+    served: [...recordedPrimaryChains(network, ledgers, c?.endpoints ?? {}, created, observations), ...created],
     uncreated,
     sockets,
+    decisions: ledgers.decisions,
+    roots: sumOfRoots([...evms, ...(c ? [c] : [])]),
+    ownStake: ownStakeOf(ledgers.p, network.nodeID),
   }
+}
+
+/** The exchanges with validators in them: of the P-Chain, and of an L1. */
+async function readObservingExchanges(directory: string): Promise<readonly WireExchange[]> {
+  const files = exchangeFiles(directory)
+  const found = ["p-chain", "evm-l1"].flatMap((name) => files.get(name) ?? [])
+  return (await Promise.all(found.map(readExchanges))).flat()
+}
+
+function sumOfRoots(chains: readonly ServedEvm[]): RecordedChains["roots"] {
+  return {
+    equal: chains.reduce((sum, { roots }) => sum + roots.equal, 0),
+    inShape: 0,
+    different: chains.flatMap(({ roots }) => roots.different),
+    left: chains.reduce((sum, { roots }) => sum + roots.left, 0),
+  }
+}
+
+/** A node without peers observes its own stake alone. */
+function ownStakeOf({ state }: PChain, nodeID: string): number {
+  const staked = state.stakers.inOrder().filter(({ subnetID }) => formatId(subnetID) === formatId(zeroID))
+  const sum = (all: typeof staked) => all.reduce((total, { weight }) => total + weight, 0n)
+  const own = sum(staked.filter((one) => formatNodeId(one.nodeID) === nodeID))
+  return (100 * Number(own)) / Number(sum(staked))
 }
 
 function recordedPrimaryChains(
@@ -49,6 +85,7 @@ function recordedPrimaryChains(
   { p, x, atomic, memory, clock }: RecordedLedgers,
   cRpc: Readonly<Record<string, WireEndpoint>>,
   subnetChains: readonly ChainPart[],
+  observations: RecordedObservations,
 ): readonly ChainPart[] {
   const { recording, nodeID } = network
   const [xID, cID] = [parseId(recording.xChainID), parseId(recording.cChainID)]
@@ -129,10 +166,15 @@ export interface UncreatedChain {
   readonly error: string
 }
 
-async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { p, clock }: RecordedLedgers) {
+async function readSubnetChains(
+  { recording, subnetChains }: RecordedNetwork,
+  { p, clock }: RecordedLedgers,
+  exchanges: readonly WireExchange[],
+) {
   const { subnets } = p.state
   const created: ChainPart[] = []
   const uncreated: UncreatedChain[] = []
+  const evms: ServedEvm[] = []
   const sockets = new Map<string, RecordedSocket>()
   const files = new Map([...subnetChains].map(([name, id]) => [id, name]))
   for (const { subnetID, id, unsigned } of subnets.ids.flatMap((one) =>
@@ -143,10 +185,13 @@ async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { 
     if (unsigned.type !== "CreateChainTx") continue
     if (name !== undefined) {
       const { served, lastAccepted } = await serveSubnetChain(recording, name, formatId(id), unsigned.genesisData)
-      const validators = serveByName(validatorsMethods({ p, subnetID, clock, observations }))
+      const observations = recordedObservations(exchanges, `/ext/bc/${formatId(id)}/validators`)
+      const asked = { now: () => observations.askedAt ?? clock.now() }
+      const validators = serveByName(validatorsMethods({ p, subnetID, clock: asked, observations }))
       const endpoints = { ...served.endpoints, "/validators": { handle: validators } }
       created.push({ ...part, isPlugin: true, lastAccepted, endpoints })
       sockets.set(name, served.socket)
+      evms.push(served)
     } else {
       const [subnet, vm] = [formatId(subnetID), formatId(unsigned.vmID)]
       uncreated.push({
@@ -155,7 +200,7 @@ async function readSubnetChains({ recording, subnetChains }: RecordedNetwork, { 
       })
     }
   }
-  return { created, uncreated, sockets }
+  return { created, uncreated, sockets, evms }
 }
 
 function recordedChainNames(aliases: Readonly<Record<string, Uint8Array>>, others: readonly ChainPart[]): ChainNames {

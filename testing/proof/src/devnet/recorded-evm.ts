@@ -7,6 +7,7 @@ import { bytesFromHex } from "./bytes.ts"
 import { type Connect, exchangeHashes } from "./exchange-hashes.ts"
 import { type RecordedSocket, type ReplayedChain, recordedSocket } from "./recorded-socket.ts"
 import { bytesOfTransaction } from "./recorded-transaction.ts"
+import type { DifferentExchange, Replayed } from "./replay.ts"
 
 /** A recorded EVM chain. */
 export interface RecordedEvmChain {
@@ -37,6 +38,13 @@ const withoutCode = (text: string) => text.replaceAll(omitted, "0x")
 export interface ServedEvm {
   readonly endpoints: Readonly<Record<string, WireEndpoint>>
   readonly socket: RecordedSocket
+  readonly roots: ComparedRoots
+}
+
+/** The comparison of the state roots and hashes of blocks with the recorded ones. */
+export interface ComparedRoots extends Replayed {
+  /** The number of blocks that cannot be equal, since the code of a contract is left out of the state below them. */
+  readonly left: number
 }
 
 /**
@@ -46,6 +54,7 @@ export interface ServedEvm {
 export async function serveRecordedEvm(recorded: RecordedEvmChain): Promise<ServedEvm> {
   const replayed = await replay(recorded)
   const { chain } = replayed
+  const roots = compareRoots(recorded, chain)
   const hashes = recorded.blocks.flatMap(({ number, block }): [string, string][] => {
     const made = chain.blockAt(BigInt(number))
     const { hash, stateRoot } = block as typeof block & { readonly stateRoot: string }
@@ -67,7 +76,23 @@ export async function serveRecordedEvm(recorded: RecordedEvmChain): Promise<Serv
       "/ws": { ...served["/ws"], connect },
     },
     socket: recordedSocket(replayed, connect),
+    roots,
   }
+}
+
+/** Compares all blocks whose state has no omitted code: an upgrade file puts it into the blocks after the genesis. */
+function compareRoots({ kind, genesis, upgradeJson, blocks }: RecordedEvmChain, chain: EvmChain): ComparedRoots {
+  // Of an L1 whose configuration nobody asked for, the upgrade file is unknown.
+  const isUpgraded = kind === "subnet-evm" && JSON.stringify(upgradeJson ?? omitted).includes(omitted)
+  const comparable = genesis.includes(omitted) ? 0 : isUpgraded ? 1 : blocks.length
+  const different = blocks.slice(0, comparable).flatMap(({ number, block }): DifferentExchange[] => {
+    const { hash: expected } = block
+    const got = chain.blockAt(BigInt(number))?.hash ?? "no block"
+    if (expected === got) return []
+    const request = { method: "EVM", path: `block ${number}`, headers: {} }
+    return [{ name: `block ${number}`, request, aspect: "values", at: "hash", expected, got }]
+  })
+  return { equal: comparable - different.length, inShape: 0, different, left: blocks.length - comparable }
 }
 
 async function replay(recorded: RecordedEvmChain): Promise<ReplayedChain> {

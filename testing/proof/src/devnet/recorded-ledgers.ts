@@ -2,6 +2,8 @@ import { buildGenesis, decodeAtomicBatch, decodeContainer, parseId, recoverPubli
 import { AtomicTransactions, Journal, PChain, type PChainOptions, SharedMemory, XChain } from "@serac/devnet/ledger"
 import type { PrimaryRecording } from "../primary/recording/recording.ts"
 import { bytesFromHex } from "./bytes.ts"
+import { DecidingUptimes } from "./deciding-uptimes.ts"
+import type { Replayed } from "./replay.ts"
 
 /** The final ledgers of a recorded primary network. */
 export interface RecordedLedgers {
@@ -11,6 +13,8 @@ export interface RecordedLedgers {
   readonly memory: SharedMemory
   /** A clock that is stopped at the time of the recorded node's answers. */
   readonly clock: { now(): number }
+  /** What the ledger prefers where the recorded network decided about a reward. */
+  readonly decisions: Replayed
 }
 
 /**
@@ -31,7 +35,8 @@ export function acceptRecorded(
   const genesis = genesisOf(recording)
   const cryptography = { recover: recoverPublicKey, verifyProof: () => true, verifyWarp: () => undefined }
   const common = { journal, memory, genesis }
-  const p = new PChain({ ...common, ...settings, clock, cryptography })
+  const uptimes = new DecidingUptimes(settings.upgrades?.helicon)
+  const p = new PChain({ ...common, ...settings, clock, cryptography, uptimeOf: (_, since) => uptimes.of(since) })
   const x = new XChain({ ...common, clock: { now: () => Number.MAX_SAFE_INTEGER }, recover: recoverPublicKey })
   const atomic = new AtomicTransactions({ ...common, clock, recover: recoverPublicKey })
   acceptInTurns([
@@ -39,6 +44,7 @@ export function acceptRecorded(
       time.now = Date.parse(acceptedAt ?? "")
       const envelope = container === undefined ? undefined : decodeContainer(bytesFromHex(container))
       p.accept(new Uint8Array(bytes), { pChainHeight: envelope && heightIn(envelope) })
+      uptimes.decide(p)
       onPlatformBlock(p)
     }),
     recording.X.slice(1).map(
@@ -53,7 +59,7 @@ export function acceptRecorded(
     }),
   ])
   time.now = Date.parse(recording.P.at(-1)?.acceptedAt ?? "") + askedAfter
-  return { p, x, atomic, memory, clock }
+  return { p, x, atomic, memory, clock, decisions: uptimes.decisions }
 }
 
 /** The genesis with two recorded IDs that cannot be derived, since the code of a contract is left out of the recorded genesis. */

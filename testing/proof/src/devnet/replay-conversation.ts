@@ -2,7 +2,7 @@ import { compareResponses, type ExchangeDifference } from "./compare-exchange.ts
 import type { Closeness } from "./compare-json.ts"
 import { answersIn, type ConversationPart, type FrameExchange, idsOf, notificationsIn } from "./conversation.ts"
 import type { DifferentExchange, Replayed } from "./replay.ts"
-import { rules } from "./rules.ts"
+import { type Exempt, rules } from "./rules.ts"
 
 /** A WebSocket connection to the node that is compared with the recorded node. */
 export interface Connection {
@@ -26,6 +26,8 @@ export interface ConversationOptions {
   readonly closeness: Closeness
   /** Adds the next recorded block. Without `grow` nothing causes events, so recorded events are not compared. */
   readonly grow?: (() => Promise<void>) | undefined
+  /** Receives the reason of each difference that a rule excuses. */
+  readonly exempt?: Exempt
 }
 
 /** The height of the chain at the start of a conversation. @throws {Error} if the conversation does not contain it */
@@ -39,7 +41,7 @@ export function heightOf([first]: readonly ConversationPart[]): number {
 export async function replayConversation(
   parts: readonly ConversationPart[],
   open: OpenConnection,
-  { name, closeness, grow }: ConversationOptions,
+  { name, closeness, grow, exempt }: ConversationOptions,
 ): Promise<ReplayedConversation> {
   let frames: string[] = []
   let isClosed = false
@@ -52,7 +54,7 @@ export async function replayConversation(
   let [compared, left] = [0, 0]
   const compare = (body: string, expected: string | undefined, got: string | undefined) => {
     compared += 1
-    const found = compareFrames(expected, got && subscriptions.recorded(got), closeness)
+    const found = compareFrames(expected, got && subscriptions.recorded(got), closeness, exempt)
     if (found) different.push({ name, request: { method: "WS", path: name, headers: {}, body }, ...found })
   }
   for (const { exchanges, told } of parts) {
@@ -84,11 +86,12 @@ function compareFrames(
   expected: string | undefined,
   got: string | undefined,
   closeness: Closeness,
+  exempt: Exempt | undefined,
 ): ExchangeDifference | undefined {
   if (expected === undefined || got === undefined)
     return { aspect: "shape", at: "frame", expected: expected ?? "no frame", got: got ?? "no frame" }
   const response = (body: string) => ({ status: 101, headers: {}, body })
-  return compareResponses(response(expected), response(got), closeness, rules)
+  return compareResponses(response(expected), response(got), closeness, rules, exempt)
 }
 
 /** The number of blocks made during a conversation. */

@@ -5,7 +5,7 @@ import type { ConversationPart } from "./conversation.ts"
 import { overrule, type RecordedDevnet } from "./recorded-devnet.ts"
 import { type Replayed, replay } from "./replay.ts"
 import { growthOf, heightOf, type ReplayedConversation, replayConversation } from "./replay-conversation.ts"
-import { type Rules, rules } from "./rules.ts"
+import { type Exempt, type Rules, rules } from "./rules.ts"
 import { sendIn } from "./send.ts"
 import { replayStartup } from "./startup.ts"
 import type { WireExchange } from "./wire-exchange.ts"
@@ -31,30 +31,33 @@ export async function replayFile(
   name: string,
   exchanges: readonly WireExchange[],
   devnet: RecordedDevnet,
+  exempt: Exempt = () => {},
 ): Promise<Replayed> {
   switch (name) {
     case "startup":
-      return replayStartup(exchanges, devnet)
+      return replayStartup(exchanges, devnet, exempt)
     case "health":
-      // The node of the upgraded network accepted two more blocks between the recordings of its health and of its ledger.
-      return replay(
-        exchanges,
-        startedAnd(devnet, asRun(devnet)),
-        devnet.network.helicon === undefined ? "values" : "shape",
-        withoutTips(devnet),
-      )
+      return replay(exchanges, startedAnd(devnet, asRun(devnet)), {
+        inShape:
+          devnet.network.helicon === undefined
+            ? undefined
+            : "the node accepted two more blocks between the recordings of its health and of its ledger",
+        rules: withoutTips(devnet),
+        exempt,
+      })
     case "health-network-unhealthy":
-      // The ledgers had fewer blocks during this recording.
-      return replay(exchanges, startedAnd(devnet, withoutPeers), "shape")
+      return replay(exchanges, startedAnd(devnet, withoutPeers), { inShape: fewerBlocks, exempt })
     case "health-healthy": {
       const node = devnet.node({ chains: devnet.chains.filter(({ isPlugin }) => !isPlugin) })
       node.start()
-      return replay(exchanges, sendIn(node.handle), "shape")
+      return replay(exchanges, sendIn(node.handle), { inShape: fewerBlocks, exempt })
     }
     default:
-      return replay(exchanges, startedAnd(devnet), "values")
+      return replay(exchanges, startedAnd(devnet), { rules: withoutLeft(devnet), exempt })
   }
 }
+
+const fewerBlocks = "the ledgers had fewer blocks when health was asked for"
 
 /**
  * Replays a WebSocket conversation, `websocket-<ledger>`, on a chain with the node's height. The chain grows as the node's did where
@@ -64,13 +67,19 @@ export async function replaySocket(
   name: string,
   parts: readonly ConversationPart[],
   { sockets }: RecordedDevnet,
+  exempt: Exempt = () => {},
 ): Promise<ReplayedConversation> {
   const socket = sockets.get(name.replace("websocket-", ""))
   if (!socket) throw new Error(`${name}: the recording has no such chain`)
   const height = heightOf(parts)
   const hasBlocks = height + growthOf(parts) <= socket.height
   return socket.at(height, ({ connect, grow }) =>
-    replayConversation(parts, connectIn(connect), { name, closeness: "values", grow: hasBlocks ? grow : undefined }),
+    replayConversation(parts, connectIn(connect), {
+      name,
+      closeness: "values",
+      grow: hasBlocks ? grow : undefined,
+      exempt,
+    }),
   )
 }
 
@@ -99,6 +108,14 @@ function withoutInboundConnections(node: DevnetNode): void {
 /** A node that runs L1s has staking protection enabled, and reports that it has no peers. */
 function asRun({ network }: RecordedDevnet): (node: DevnetNode) => void {
   return network.subnetChains.size > 0 ? withoutInboundConnections : () => {}
+}
+
+/** The upgraded network's node had all of the stake when it was asked for its uptime; its ledger was read before. */
+function withoutLeft({ network }: RecordedDevnet): Rules {
+  if (network.helicon === undefined) return rules
+  const why = "the other validators' stakes ended between the recordings of the ledger and of the node's uptime"
+  const names = ["rewardingStakePercentage", "weightedAveragePercentage"]
+  return { ...rules, paths: new Map(names.map((name) => [`.result.${name}`, why])) }
 }
 
 /** A recording has the blocks of some chains, but not in the form that consensus accepted. */

@@ -1,8 +1,7 @@
 import { compareResponses, type ExchangeDifference } from "./compare-exchange.ts"
-import type { Closeness } from "./compare-json.ts"
-import { rules as allRules, isLoose, type Rules, rulesFor } from "./rules.ts"
+import { rules as allRules, type Exempt, looseReason, type Rules, rulesFor } from "./rules.ts"
 import type { Send } from "./send.ts"
-import type { WireExchange } from "./wire-exchange.ts"
+import type { RecordedResponse, WireExchange } from "./wire-exchange.ts"
 
 /** An exchange whose answer differs from that of the real node. */
 export interface DifferentExchange extends ExchangeDifference {
@@ -18,19 +17,33 @@ export interface Replayed {
   readonly different: readonly DifferentExchange[]
 }
 
+/** How exchanges are compared. */
+export interface ReplayOptions {
+  /** Why only the shape of the answers can be compared. Default: their values are compared too. */
+  readonly inShape?: string | undefined
+  readonly rules?: Rules
+  /** Receives the reason of each difference that a rule excuses. */
+  readonly exempt?: Exempt
+}
+
 /** Sends recorded requests one after the other, and compares the answers with the recorded ones. */
 export async function replay(
   exchanges: readonly WireExchange[],
   send: Send,
-  closeness: Closeness,
-  rules: Rules = allRules,
+  { inShape: why, rules = allRules, exempt = () => {} }: ReplayOptions = {},
 ): Promise<Replayed> {
   const different: DifferentExchange[] = []
   let inShape = 0
   for (const { name, request, response } of exchanges) {
-    const close = isLoose(request.body, rules) ? "shape" : closeness
+    const loose = why ?? looseReason(request.body, rules)
+    const apt = rulesFor(request.body, rules)
+    const compare = (got: RecordedResponse) => {
+      if (loose === undefined) return compareResponses(response, got, "values", apt, exempt)
+      if (compareResponses(response, got, "values", apt) !== undefined) exempt(loose)
+      return compareResponses(response, got, "shape", apt, exempt)
+    }
     const found = await send(request).then(
-      (got) => compareResponses(response, got, close, rulesFor(request.body, rules)),
+      compare,
       (error: Error): ExchangeDifference => ({
         aspect: "status",
         at: "",
@@ -39,7 +52,7 @@ export async function replay(
       }),
     )
     if (found !== undefined) different.push({ name, request, ...found })
-    else if (close === "shape") inShape += 1
+    else if (loose !== undefined) inShape += 1
   }
   return { equal: exchanges.length - different.length, inShape, different }
 }

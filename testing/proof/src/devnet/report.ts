@@ -15,6 +15,15 @@ export function reportFile(name: string, { equal, inShape, different }: Replayed
   return [head, ...first].join("\n")
 }
 
+/** How often each reason excused a difference, the most frequent first. */
+export function reportExemptions(exemptions: ReadonlyMap<string, number>): string {
+  const rows = [...exemptions].toSorted(([, one], [, other]) => other - one)
+  return [
+    "\nWhat differs or is left out, and why:",
+    ...rows.map(([why, count]) => `${String(count).padStart(7)}  ${why}`),
+  ].join("\n")
+}
+
 /** The exclusions from comparisons, with their reasons. */
 export function reportRules(): string {
   const told = (title: string, entries: ReadonlyMap<string, string>) =>

@@ -3,13 +3,13 @@ import { emptyRoot } from "../header/next.ts"
 import {
   type Branch,
   branch,
+  decodeNode,
   digitsOf,
   encodeNode,
   extension,
   type Item,
   isHash,
   leaf,
-  nodeOf,
   reference,
   type TrieNode,
 } from "./trie-node.ts"
@@ -145,7 +145,7 @@ export class MerkleTrie {
     const bytes = this.#options.read(hash)
     if (bytes === undefined) throw new Error(`The store has no trie node ${hash}.`)
     this.#loaded++
-    return nodeOf(bytes, item)
+    return decodeNode(bytes, item)
   }
 
   #child(parent: Branch, digit: number): TrieNode | undefined {

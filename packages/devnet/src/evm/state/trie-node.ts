@@ -59,25 +59,25 @@ export function digitsOf(bytes: Uint8Array): Uint8Array {
 type RlpItem = Uint8Array | RlpItem[]
 
 /** Decodes a stored node with its hash. */
-export function nodeOf(bytes: Uint8Array, hash: Uint8Array): TrieNode {
-  const node = decoded(RLP.decode(bytes) as RlpItem[])
+export function decodeNode(bytes: Uint8Array, hash: Uint8Array): TrieNode {
+  const node = decodeItems(RLP.decode(bytes) as RlpItem[])
   node.reference = hashReference(hash)
   return node
 }
 
-function decoded(items: readonly RlpItem[]): TrieNode {
-  if (items.length === 17) return { kind: "branch", reference: undefined, children: items.slice(0, 16).map(itemOf) }
+function decodeItems(items: readonly RlpItem[]): TrieNode {
+  if (items.length === 17) return { kind: "branch", reference: undefined, children: items.slice(0, 16).map(decodeItem) }
   const [coded, second] = items as [Uint8Array, RlpItem]
   // The first digit says whether the node is a leaf, and whether its path has an odd number of digits.
   const digits = digitsOf(coded)
   const flag = digits[0] ?? 0
   const path = digits.subarray(flag % 2 === 1 ? 1 : 2)
-  return flag >= 2 ? leaf(path, second as Uint8Array) : extension(path, itemOf(second) as Item)
+  return flag >= 2 ? leaf(path, second as Uint8Array) : extension(path, decodeItem(second) as Item)
 }
 
 // A node of less than 32 bytes is part of its parent.
-const itemOf = (item: RlpItem): Item | undefined =>
-  Array.isArray(item) ? decoded(item) : item.length === 0 ? undefined : item
+const decodeItem = (item: RlpItem): Item | undefined =>
+  Array.isArray(item) ? decodeItems(item) : item.length === 0 ? undefined : item
 
 /**
  * How a parent refers to a node; encodes what changed below.
