@@ -56,6 +56,8 @@ export class ChainRun<Chain extends keyof BlockOf> {
   readonly #stuckBlocks: StuckBlocks
   readonly #refused: RefusedBlock<BlockOf[Chain]>
   readonly #history: History
+  /** The height of the last block that did not follow the stored one. */
+  #refusedHeight: number | undefined
   /** The number of times that the node reported its height. */
   #version = 0
   #notify: () => void = () => {}
@@ -66,7 +68,9 @@ export class ChainRun<Chain extends keyof BlockOf> {
     const { networkId, quarantine, log, signal, writer } = options
     const subject = { networkId, chain }
     this.#stuckBlocks = new StuckBlocks({ quarantine, listener: tracker, clock, log, signal, subject })
-    this.#refused = new RefusedBlock(clock, work.bytesOf)
+    this.#refused = new RefusedBlock(clock, work.bytesOf, (block, fault) => {
+      if (fault instanceof ForgedBlock) node.distrust(chain, block, fault)
+    })
     this.#history = new History({ chain, networkId, node, writer, tracker, clock, log, signal })
     this.#options = options
     this.#ahead = {
@@ -157,7 +161,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
 
   /** Stores new blocks whenever the height was reported. */
   async #follow(): Promise<never> {
-    const { clock, signal, tracker, work, node, log } = this.#options
+    const { clock, signal, tracker, work, log } = this.#options
     let failures = 0
     for (let version = 0; ; ) {
       version = await this.#told(version)
@@ -173,7 +177,6 @@ export class ChainRun<Chain extends keyof BlockOf> {
           continue
         }
         if (!(error instanceof NodeFault)) throw error
-        if (error instanceof ForgedBlock) node.distrust(work.chain, error)
         tracker.blocked(error)
         await this.#forget()
         if ((failures + 1) % manyFailures === 0) {
@@ -218,7 +221,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
 
   /** Fetches and stores the missing blocks up to the node's height, which may move meanwhile. */
   async #catchUp(): Promise<void> {
-    const { signal, work } = this.#options
+    const { signal } = this.#options
     const { stored } = this.#committer
     for await (const arrived of fetchInOrder((stored?.height ?? -1) + 1, this.#ahead, signal)) {
       const [first] = arrived.blocks
@@ -228,22 +231,36 @@ export class ChainRun<Chain extends keyof BlockOf> {
         this.#history.doubt()
         // The block before may be the wrong one, which shows when it is stored.
         await this.#committer.flush()
-        throw nonsense(`${work.chain}-Chain: block ${arrived.blocks[0]?.height} does not follow the one that is stored`)
+        this.#refuse(first as BlockOf[Chain])
       }
     }
     await this.#committer.flush()
   }
 
   /**
+   * Throws the fault of a block that does not follow the stored one. When that happens for the second time the stored block was compared
+   * between the two, so the node that returned this one is distrusted.
+   */
+  #refuse(block: BlockOf[Chain]): never {
+    const { node, work } = this.#options
+    const fault = nonsense(`${work.chain}-Chain: block ${block.height} does not follow the one that is stored`)
+    if (this.#refusedHeight === block.height) node.distrust(work.chain, block, fault)
+    this.#refusedHeight = block.height
+    throw fault
+  }
+
+  /**
    * A container that names another one before it than the node gave shows that one of them is false, and not which one: the node is
    * distrusted, so that all blocks are compared again soon.
    */
-  #checkContainer({ height, proposer }: BlockOf[Chain]): void {
+  #checkContainer(block: BlockOf[Chain]): void {
+    const { height, proposer } = block
     const { node, work } = this.#options
     const before = this.#committer.last?.proposer?.containerId
     if (before === undefined || !proposer || proposer.parentContainerId === before) return
     node.distrust(
       work.chain,
+      block,
       nonsense(`${work.chain}-Chain: the container of block ${height} does not follow the one before it`),
     )
   }

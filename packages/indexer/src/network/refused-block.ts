@@ -13,12 +13,19 @@ const longEnough = 30_000
 export class RefusedBlock<Block extends ChainBlock> {
   readonly #clock: Clock
   readonly #bytesOf: (block: Block) => Uint8Array
+  readonly #onRefused: (block: Block, fault: NodeFault) => void
   /** `since` by the clock's `elapsed`. */
   #known: { readonly height: number; readonly attempts: number; readonly since: number } | undefined
 
-  constructor(clock: Clock, bytesOf: (block: Block) => Uint8Array) {
+  /** @param onRefused - receives each refused block, each time. */
+  constructor(
+    clock: Clock,
+    bytesOf: (block: Block) => Uint8Array,
+    onRefused: (block: Block, fault: NodeFault) => void = () => {},
+  ) {
     this.#clock = clock
     this.#bytesOf = bytesOf
+    this.#onRefused = onRefused
   }
 
   /**
@@ -47,6 +54,7 @@ export class RefusedBlock<Block extends ChainBlock> {
   }
 
   #refused(block: Block, fault: NodeFault): NodeFault | UnreadableBlockError {
+    this.#onRefused(block, fault)
     const { height } = block
     const now = this.#clock.elapsed()
     const before = this.#known?.height === height ? this.#known : { attempts: 0, since: now }

@@ -4,7 +4,10 @@ export interface NetworkDefinition {
   readonly networkId: number
   /** The network's name in requests; `testnet` includes `fuji`. */
   readonly network: "mainnet" | "testnet"
-  /** Base URLs of nodes, such as `http://127.0.0.1:9650`; the first is preferred. May contain secrets. */
+  /**
+   * Base URLs of nodes, such as `http://127.0.0.1:9650`. The first is preferred at the head; all of them share the reading of older blocks.
+   * May contain secrets.
+   */
   readonly nodeUrls: readonly string[]
   /** The human-readable part of addresses: `avax`, `fuji`, `local` or `custom`. */
   readonly hrp: string

@@ -7,16 +7,16 @@ import type { EndpointState, UntrueAnswers } from "./endpoint-state.ts"
 const wrongChainPause = 60_000
 
 /** What a request requires of an endpoint. */
-export interface Wanted<One extends EndpointState> {
+export interface Wanted<One extends EndpointState, T = unknown> {
   /** The highest requested block, if any: endpoints known to be behind it are used last. */
   readonly block?: number
   /** Other conditions. */
   readonly suits?: (endpoint: One) => boolean
   /**
-   * The number of blocks of a range that any endpoint may read: endpoints share such ranges by their speed. Default: the preferred endpoint
-   * is used, and the others only when it fails.
+   * For a range of blocks that any endpoint may read, the number of them that a result has: endpoints share such ranges by their speed.
+   * Default: the preferred endpoint is used, and the others only when it fails.
    */
-  readonly shared?: number
+  readonly blocksOf?: ((result: T) => number) | undefined
 }
 
 /** What all endpoints must serve, and how to check it. */
@@ -56,12 +56,12 @@ export class Endpoints<One extends EndpointState> {
    * @throws NodeFault when the work failed: the next call uses the next endpoint, or the same one after a pause.
    * @throws WrongChainError when every endpoint serves another chain, and none has ever served the right one.
    */
-  async use<T>(work: (endpoint: One) => Promise<T>, signal: AbortSignal, wanted: Wanted<One> = {}): Promise<T> {
-    const endpoint = await this.#choose(signal, wanted)
-    const { shared } = wanted
+  async use<T>(work: (endpoint: One) => Promise<T>, signal: AbortSignal, wanted: Wanted<One, T> = {}): Promise<T> {
+    const { blocksOf } = wanted
+    const endpoint = await this.#choose(signal, wanted, blocksOf !== undefined)
     const askedAt = this.#clock.elapsed()
     const result = await this.ask(endpoint, work, signal)
-    if (shared !== undefined) endpoint.took(this.#clock.elapsed() - askedAt, shared)
+    if (blocksOf) endpoint.took(this.#clock.elapsed() - askedAt, blocksOf(result))
     return result
   }
 
@@ -123,7 +123,11 @@ export class Endpoints<One extends EndpointState> {
     return Math.min(...this.all.map(({ due }) => due))
   }
 
-  async #choose(signal: AbortSignal, { block, suits = () => true, shared }: Wanted<One>): Promise<One> {
+  async #choose(
+    signal: AbortSignal,
+    { block, suits = () => true }: Pick<Wanted<One>, "block" | "suits">,
+    isShared: boolean,
+  ): Promise<One> {
     const dueOf = (one: One) => (block === undefined ? one.due : Math.max(one.due, one.blocksDue))
     const { urls, kind, id } = this.#served
     for (;;) {
@@ -139,7 +143,7 @@ export class Endpoints<One extends EndpointState> {
       const sound = due.filter((one) => one.failures === 0 || one.inFlight === 0)
       const high = sound.filter(({ head }) => head === undefined || block === undefined || head >= block)
       const trusted = ({ isTrusted }: One) => isTrusted
-      const sharing = shared === undefined ? undefined : soonest(high.filter(trusted))
+      const sharing = isShared ? soonest(high.filter(trusted)) : undefined
       const chosen = sharing ?? high.find(trusted) ?? sound.find(trusted) ?? high[0] ?? sound[0] ?? due[0]
       if (chosen) return chosen
       if (suitable.length === 0) throw new NodeFault("unsupported", "no endpoint offers it")

@@ -45,7 +45,7 @@ async function readFrom(nodes: Readonly<Record<string, FakeNode>>, onRange: (ans
             return { value: Array.from({ length: count }, (_, at) => from + at), bytes: count * 1_000 }
           },
           signal,
-          { block: from + count - 1, shared: count },
+          { block: from + count - 1, blocksOf: ({ value }) => value.length },
         ),
     },
     new AbortController().signal,

@@ -221,7 +221,7 @@ export function createNode({
         (endpoint) => work(endpoint).catch((error) => Promise.reject(isOne ? withAnswer(error, meter) : error)),
         signal,
         // Near the head nodes may have different blocks.
-        { block: highest, ...(!isOne && highest <= best - headBlocks && { shared: asked.length }) },
+        { block: highest, ...(!isOne && highest <= best - headBlocks && { blocksOf: () => asked.length }) },
       )
       if ("error" in outcome) throw outcome.error
       return { value: outcome.value, bytes: meter.bytes }

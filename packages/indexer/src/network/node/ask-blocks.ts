@@ -1,4 +1,3 @@
-import { equalBytes } from "@serac/chain"
 import type { Fetched } from "../../core/backfill/index.ts"
 import { type Clock, type LogFunction, NodeFault } from "../../core/index.ts"
 import type { Endpoints } from "../../core/node/index.ts"
@@ -8,16 +7,13 @@ import { askByHeight, type Limits, maxByHeight } from "./by-height.ts"
 import { askByIndex, type IndexedChain, maxByIndex } from "./by-index.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import type { ReadBlock } from "./chain-blocks.ts"
-import { requireSecondAnswer } from "./second-answer.ts"
+import type { SharedRange } from "./shared-reading.ts"
 import { withUnreadableBytes } from "./unreadable-bytes.ts"
 
 /** Milliseconds for which an index is not used after it was missing or wrong. */
 const absence = 600_000
 /** Times in a row that an index may be behind its chain, as it briefly is, before blocks are requested without it. */
 const lags = 3
-
-/** Maximum bytes of the second answer about a block: twice the largest block, in hexadecimal. */
-const maxConfirmedBytes = 4 * 1024 * 1024
 
 /** Requests blocks of the P-Chain or X-Chain, from a node's index if it has one, since the index returns many at once. */
 export class BlockAsker<Block extends ChainBlock> {
@@ -27,8 +23,6 @@ export class BlockAsker<Block extends ChainBlock> {
   readonly #read: ReadBlock<Block>
   readonly #clock: Clock
   readonly #log: LogFunction
-  /** The endpoint that returned blocks last. */
-  #giver: ByNameEndpoint | undefined
 
   constructor(
     { chain, chainId }: Pick<IndexedChain, "chain" | "chainId">,
@@ -51,41 +45,36 @@ export class BlockAsker<Block extends ChainBlock> {
   }
 
   /**
-   * Up to `count` blocks from a height on, at least the first, each the child of the one before it. The ID of the last one covers all of
-   * them, and no block is known yet that follows it: so it is asked for a second time.
+   * Up to `count` blocks from a height on, at least the first, each the child of the one before it.
    *
+   * @param range - how the blocks are read.
    * @throws NodeFault
    */
-  async ask(from: number, count: number, signal: AbortSignal, limit: number): Promise<Fetched<readonly Block[]>> {
+  async ask(
+    from: number,
+    count: number,
+    signal: AbortSignal,
+    limit: number,
+    range: SharedRange<ByNameEndpoint, Block>,
+  ): Promise<Fetched<readonly Block[]>> {
     const meter = { bytes: 0 }
     const limits = { signal, limit, meter }
     const value = await this.#endpoints.use(
       async (endpoint) => {
-        this.#giver = endpoint
         // No index contains block 0. It is requested alone, so that the blocks after it come from the index.
         const alone = from === 0 && this.#hasIndex(endpoint)
         const blocks =
           (await this.#byIndex(endpoint, from, count, limits)) ??
           (await this.#byHeight(endpoint, from, alone ? 1 : count, limits))
-        endpoint.head = Math.max(endpoint.head ?? 0, from + blocks.length - 1)
-        await this.#confirm(endpoint, blocks.at(-1) as Block, signal)
+        // An endpoint whose head is not known has more than these.
+        if (endpoint.head !== undefined) endpoint.head = Math.max(endpoint.head, from + blocks.length - 1)
+        await range.accept(blocks, endpoint, signal)
         return blocks
       },
       signal,
-      { block: from },
+      { block: from, blocksOf: range.blocksOf },
     )
     return { value, bytes: meter.bytes }
-  }
-
-  async #confirm(endpoint: ByNameEndpoint, { height, id }: Block, signal: AbortSignal): Promise<void> {
-    const limits = { signal, limit: maxConfirmedBytes, meter: { bytes: 0 } }
-    const ask = async () => (await this.#byHeight(endpoint, height, 1, limits))[0] as Block
-    await requireSecondAnswer(`block ${height} of the ${this.#chain}-Chain`, ask, (told) => equalBytes(told.id, id))
-  }
-
-  /** The last returned blocks cannot be true. */
-  distrust(fault: NodeFault): void {
-    if (this.#giver) this.#endpoints.distrust(this.#giver, fault)
   }
 
   #hasIndex({ indexDue }: ByNameEndpoint): boolean {

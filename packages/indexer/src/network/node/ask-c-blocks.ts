@@ -1,4 +1,3 @@
-import { equalBytes } from "@serac/chain"
 import type { Fetched } from "../../core/backfill/index.ts"
 import { sharedKeccak } from "../../core/header/index.ts"
 import { NodeFault, nonsense } from "../../core/index.ts"
@@ -8,7 +7,7 @@ import { checkBlocks } from "../chain-block.ts"
 import type { ChainIdentity } from "../require-network.ts"
 import { smallAnswerBytes } from "./answer-limits.ts"
 import type { CEndpoint } from "./c-endpoint.ts"
-import { requireSecondAnswer } from "./second-answer.ts"
+import type { SharedRange } from "./shared-reading.ts"
 
 /** Maximum bytes of a block without its EVM transactions, but with the atomic ones. */
 const maxAtomicBlockBytes = 4 * 1024 * 1024
@@ -39,10 +38,9 @@ export async function askCId(
 }
 
 /**
- * Blocks of the C-Chain from a height on, with no contents except atomic transactions. The last one is asked for a second time, since no
- * block is known yet that follows it.
+ * Blocks of the C-Chain from a height on, with no contents except atomic transactions.
  *
- * @param onGiver - receives the endpoint that is used
+ * @param range - how the blocks are read
  * @throws NodeFault
  */
 export async function askCBlocks(
@@ -51,18 +49,15 @@ export async function askCBlocks(
   { from, count }: { readonly from: number; readonly count: number },
   signal: AbortSignal,
   limit: number,
-  onGiver: (endpoint: CEndpoint) => void,
+  range: SharedRange<CEndpoint, CBlock>,
 ): Promise<Fetched<readonly CBlock[]>> {
   const meter = { bytes: 0 }
   const work = async (endpoint: CEndpoint) => {
-    onGiver(endpoint)
     const blocks = await askBlocks(endpoint, place, { from, count }, signal, limit, meter)
-    const { height, id } = blocks.at(-1) as CBlock
-    const ask = () => askCId(endpoint, height, signal)
-    await requireSecondAnswer(`block ${height} of the C-Chain`, ask, (told) => equalBytes(told.id, id))
+    await range.accept(blocks, endpoint, signal)
     return blocks
   }
-  const value = await endpoints.use(work, signal, { block: from + count - 1 })
+  const value = await endpoints.use(work, signal, { block: from + count - 1, blocksOf: range.blocksOf })
   return { value, bytes: meter.bytes }
 }
 

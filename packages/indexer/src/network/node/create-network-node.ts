@@ -25,8 +25,10 @@ import { CEndpoint } from "./c-endpoint.ts"
 import { type BlockOf, readPBlock } from "./chain-blocks.ts"
 import { NodeHeights } from "./heights.ts"
 import type { NetworkNode, NetworkNodeOptions } from "./network-node.ts"
+import { SharedReading } from "./shared-reading.ts"
 
-const maxBlockAnswerBytes = 16 * 1024 * 1024
+/** Maximum bytes of the answer about one block: twice the largest block, in hexadecimal. */
+const maxBlockAnswerBytes = 4 * 1024 * 1024
 const disagreementPause = 60_000
 /** Transactions and rewards that are requested in parallel. */
 const together = 8
@@ -94,8 +96,6 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       log,
     ),
   }
-  /** The endpoint that returned C-Chain blocks last. */
-  let cGiver: CEndpoint | undefined
   const proposerAsker = new ProposerAsker(endpoints.P, places, clock, log)
   /** Reads blocks to compare histories. After a network was reset its X-Chain has another ID, so its blocks are different rather than invalid. */
   const readAny = {
@@ -105,6 +105,20 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
   const { chainIds } = networkNames(network)
   const chainOf = (id: string) => (["P", "X", "C"] as const).find((chain) => chainIds[chain] === id)
   const limits = (signal: AbortSignal) => ({ signal, limit: maxBlockAnswerBytes, meter: { bytes: 0 } })
+
+  const askBlock =
+    (chain: "P" | "X") =>
+    async (endpoint: ByNameEndpoint, height: number, signal: AbortSignal): Promise<ChainBlock> => {
+      const blocks = await askByHeight(endpoint, chain, { from: height, count: 1 }, limits(signal), readAny[chain])
+      checkBlocks(chain, height, blocks)
+      return blocks[0] as ChainBlock
+    }
+  const idAt = { P: askBlock("P"), X: askBlock("X"), C: askCId }
+  const reading = {
+    P: new SharedReading("P", endpoints.P, idAt.P, clock, log),
+    X: new SharedReading("X", endpoints.X, idAt.X, clock, log),
+    C: new SharedReading("C", endpoints.C, idAt.C, clock, log),
+  }
 
   const termsQuestion = {
     what: "the terms of the P-Chain",
@@ -127,12 +141,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     signal: AbortSignal,
   ): Promise<PromiseSettledResult<{ readonly endpoint: EndpointState; readonly value: Pick<ChainBlock, "id"> }>[]> {
     if (chain === "C") return endpoints.C.askAll((endpoint) => askCId(endpoint, height, signal), signal)
-    return endpoints[chain].askAll(async (endpoint) => {
-      const range = { from: height, count: 1 }
-      const blocks = await askByHeight(endpoint, chain, range, limits(signal), readAny[chain])
-      checkBlocks(chain, height, blocks)
-      return blocks[0] as ChainBlock
-    }, signal)
+    return endpoints[chain].askAll((endpoint) => idAt[chain](endpoint, height, signal), signal)
   }
 
   return {
@@ -147,13 +156,13 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       signal: AbortSignal,
       limit: number,
     ) {
-      const fetched: Fetched<readonly ChainBlock[]> =
-        chain === "C"
-          ? await askCBlocks(endpoints.C, places.C, { from, count }, signal, limit, (giver) => {
-              cGiver = giver
-            })
-          : await askers[chain as "P" | "X"].ask(from, count, signal, limit)
-      return fetched as Fetched<readonly BlockOf[Chain][]>
+      const [to, { best }] = [from + count - 1, heights[chain]]
+      const ask = {
+        P: () => askers.P.ask(from, count, signal, limit, reading.P.range(to, best)),
+        X: () => askers.X.ask(from, count, signal, limit, reading.X.range(to, best)),
+        C: () => askCBlocks(endpoints.C, places.C, { from, count }, signal, limit, reading.C.range(to, best)),
+      }
+      return (await ask[chain]()) as Fetched<readonly BlockOf[Chain][]>
     },
 
     mostBlocks: (chain) => (chain === "C" ? maxBatchSize : askers[chain].most),
@@ -199,10 +208,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       })
     },
 
-    distrust(chain, fault) {
-      if (chain !== "C") askers[chain].distrust(fault)
-      else if (cGiver) endpoints.C.distrust(cGiver, fault)
-    },
+    distrust: (chain, block, fault) => reading[chain].distrust(block, fault),
 
     untrue: (chain) => endpoints[chain].untrue,
 

@@ -25,6 +25,11 @@ export class NodeHeights<One extends EndpointState> {
     return height
   }
 
+  /** The highest height that was reported last; -1 before any. */
+  get best(): number {
+    return this.#best
+  }
+
   /** The height of the preferred endpoint, or a higher one if that endpoint seems to lag. @throws NodeFault */
   async latest(signal: AbortSignal): Promise<number> {
     const { all } = this.#endpoints

@@ -31,7 +31,8 @@ export interface NetworkNode {
   /** The height of a chain's last accepted block. */
   height(chain: PrimaryChain, signal: AbortSignal): Promise<number>
   /**
-   * Blocks from a height on: at least the first, each the child of the one before it.
+   * Blocks from a height on: at least the first, each the child of the one before it. Those well below the head are shared by
+   * all nodes, by their speed.
    *
    * @param limit - maximum bytes of the answer.
    */
@@ -53,8 +54,8 @@ export interface NetworkNode {
   haveOther(chain: PrimaryChain, block: Pick<ChainBlock, "height" | "id">, signal: AbortSignal): Promise<boolean>
   /** Each node's block at a height. Nodes without a block that verifies are left out. */
   blocksAt(chain: PrimaryChain, height: number, signal: AbortSignal): Promise<readonly NodeBlock[]>
-  /** The returned blocks cannot be true: the node that returned the last of them is used last for a while. */
-  distrust(chain: PrimaryChain, fault: NodeFault): void
+  /** A block that {@link NetworkNode.blocks} returned cannot be true: the node that returned it is used last for a while. */
+  distrust(chain: PrimaryChain, block: ChainBlock, fault: NodeFault): void
   /** The nodes' answers about a chain that cannot be true. */
   untrue(chain: PrimaryChain): readonly UntrueAnswers[]
   /** The proposers of stored blocks, in order. Undefined if no node's index can answer now. */
