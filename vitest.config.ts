@@ -142,7 +142,7 @@ export default defineConfig({
         "packages/cli",
         [
           "src/run.test.ts",
-          "test/{demo-chain,index-serve-status,keys,network,operations,signed-blocks,stopped-restore,up,workers}.test.ts",
+          "test/{demo-chain,index-serve-status,keys,network,operations,output,signed-blocks,stopped-restore,up,workers}.test.ts",
         ],
         { postgres: true },
       ),

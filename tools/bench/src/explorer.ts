@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { launchChromium } from "@serac/kits/chromium"
+import { openTimed, type TimedPage } from "@serac/kits/timed-page"
 import { type BenchChain, startBenchNode } from "./bench-chain.ts"
 import { pinToTwoCores } from "./cores.ts"
 import { fetchText } from "./listings.ts"
@@ -44,12 +45,6 @@ export async function explorerPages({ quick, results }: PartOptions): Promise<vo
   )
 }
 
-interface Opened {
-  readonly usable: number
-  /** Kilobytes that came over the wire. */
-  readonly kilobytes: number
-}
-
 async function openEach(url: string, chain: BenchChain, rounds: number, results: Results): Promise<void> {
   const { browser, close } = await launchChromium()
   try {
@@ -71,10 +66,10 @@ async function openEach(url: string, chain: BenchChain, rounds: number, results:
       ["usage", "/usage"],
     ]
     // In the workspace, the files are built on first use.
-    await openPages(browser, url)
+    await openTimed(browser, url)
     for (const [name, path] of pages) {
-      const opened: Opened[] = []
-      for (let round = 0; round < rounds; round++) opened.push(await openPages(browser, url + path))
+      const opened: TimedPage[] = []
+      for (let round = 0; round < rounds; round++) opened.push(await openTimed(browser, url + path))
       const times = opened.map(({ usable }) => usable)
       const cells = {
         "usable after, median": `${median(times).toFixed(0)} ms`,
@@ -98,32 +93,4 @@ async function pageAfter(url: string, base: string): Promise<string> {
     token = JSON.parse(await fetchText(url + path)).nextPageToken
   }
   return token
-}
-
-/** Opens a page with an empty cache and waits until its heading and all its requests are done. */
-async function openPages(browser: Awaited<ReturnType<typeof launchChromium>>["browser"], url: string): Promise<Opened> {
-  const context = await browser.newContext()
-  try {
-    const page = await context.newPage()
-    const began = performance.now()
-    await page.goto(url, { waitUntil: "commit" })
-    await page.waitForFunction(
-      () =>
-        document.querySelector("main h1") !== null &&
-        document.querySelector("main .loading") === null &&
-        document.querySelector("main table, main dl, main ul, main ol, main .verdict, main .state") !== null,
-      undefined,
-      { polling: "raf" },
-    )
-    const usable = performance.now() - began
-    const bytes = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .concat(performance.getEntriesByType("navigation"))
-        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
-    )
-    return { usable, kilobytes: bytes / 1_000 }
-  } finally {
-    await context.close()
-  }
 }

@@ -1,7 +1,8 @@
+import type { Page } from "playwright-core"
 import { expect } from "vitest"
 import { l1, type TourOptions } from "./tour.ts"
 
-/** A plot has the value under the cursor, and a part that is drawn over is zoomed until somebody wants the whole. */
+/** A plot has the value under the cursor, and a part that is drawn over is zoomed until somebody wants the whole: by mouse, keys and finger. */
 export async function zoomPlot({ visitor }: TourOptions): Promise<void> {
   const { page } = visitor
   await visitor.open(`/chains/${l1}/gas`)
@@ -18,11 +19,39 @@ export async function zoomPlot({ visitor }: TourOptions): Promise<void> {
   await page.mouse.move(x + 140, y + 40, { steps: 4 })
   await page.mouse.up()
   await value.getByRole("button", { name: "Whole" }).click()
-  await value.getByRole("button", { name: "Whole" }).waitFor({ state: "detached" })
+  const whole = value.getByRole("button", { name: "Whole" })
+  await whole.waitFor({ state: "detached" })
+  const slider = plot.getByRole("slider", { name: "Base fee, nFIRN" })
+  await slider.press("End")
+  const last = await slider.getAttribute("aria-valuetext")
+  expect(last).toMatch(/^20\d\d-\d\d-\d\d .*: [\d.]+$/)
+  expect(await value.textContent()).toBe(last)
+  await slider.press("ArrowLeft")
+  await expect.poll(() => slider.getAttribute("aria-valuetext")).not.toBe(last)
+  await slider.press("+")
+  await whole.waitFor()
+  await slider.press("Escape")
+  await whole.waitFor({ state: "detached" })
+  await drawByFinger(page, [x + 60, x + 140], y + 40)
+  await whole.click()
+  await whole.waitFor({ state: "detached" })
   expect(await page.locator("tr", { hasText: "Sending the native token" }).textContent()).toMatch(/21,000.*FIRN/)
   await visitor.open(`/chains/${l1}`)
   const tps = page.locator(".facts div", { hasText: "Transactions a second" }).locator("dd")
   await expect.poll(() => tps.textContent()).toMatch(/^[\d.]+ over the last hour, [\d.]+ over the last day$/)
+}
+
+/** Draws a finger over the page from left to right. */
+async function drawByFinger(page: Page, [from, to]: readonly [number, number], y: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y }] })
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true })
+  await touch("touchStart", from)
+  for (let x = from; x <= to; x += 20) await touch("touchMove", x)
+  await touch("touchEnd")
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: false })
+  await session.detach()
 }
 
 /** A name that a contract gives itself is marked; rows of spam and of look-alikes are folded away, and shown when somebody wants them. */

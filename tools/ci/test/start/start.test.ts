@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { callChainkit, complaintsOf, errorText } from "@serac/proof/drop-in"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { filterLists, waitForTransaction } from "./filters.ts"
 import { beside, requestOf, requiredCalls } from "./hosted-sdk.ts"
 import { inspectTransaction, sieveAndSave } from "./inspect.ts"
 import { labelAddress } from "./labels.ts"
@@ -12,6 +13,7 @@ import { freePorts, NpmStart } from "./npm-start.ts"
 import { paste, unanswered } from "./paste.ts"
 import { foldSpam, zoomPlot } from "./plots.ts"
 import { startPublicServices } from "./public-services.ts"
+import { tryOperations } from "./reference.ts"
 import { countTaps } from "./tasks.ts"
 import {
   everyPage,
@@ -222,7 +224,13 @@ describe("npm start", { timeout: 120_000 }, () => {
 
     test("a list is filtered, jumped through by page, and saved whole as CSV", () => sieveAndSave(tour()))
 
-    test("a plot has the value under the cursor and is zoomed, and the chain has its transactions a second", () =>
+    test("lists of an address are filtered by day, method and token, and a block is opened by its number", () =>
+      filterLists(tour()))
+
+    test("a transaction that waits for another one is pending, and its text is read once a block has it", () =>
+      waitForTransaction(tour()))
+
+    test("a plot has the value under the cursor and is zoomed, by mouse, keys and finger, and the chain has its transactions a second", () =>
       zoomPlot(tour()))
 
     test("a contract's own name is marked, and look-alikes are folded away until somebody wants them", () =>
@@ -262,6 +270,15 @@ describe("npm start", { timeout: 120_000 }, () => {
         faults.push(...(await visitor.faults()))
       }
       expect(faults).toEqual([])
+    })
+
+    test("each operation of the references has its title once, and is answered with something as it is filled in", async () => {
+      const services = [visitor.origin, visitor.origin.replace(String(port), String(port + 1))]
+      const faults: string[] = []
+      for (const service of services) faults.push(...(await tryOperations(visitor, service)))
+      expect(faults).toEqual([])
+      // The second service is another origin.
+      visitor.foreign.length = 0
     })
 
     test("a validator that renews itself is followed through two periods", () => watchRenewal(tour()))

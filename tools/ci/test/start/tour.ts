@@ -8,6 +8,8 @@ export type Get = (path: string) => Promise<unknown>
 export interface TourOptions {
   readonly visitor: Visitor
   readonly get: Get
+  /** The chain whose pages are read. Default: the L1. */
+  readonly chain?: string
 }
 
 interface Message {
@@ -122,9 +124,9 @@ export async function followKey({ visitor, get }: TourOptions): Promise<void> {
 }
 
 /** A list, paged on and back. */
-export async function pageThrough({ visitor }: TourOptions): Promise<void> {
+export async function pageThrough({ visitor, chain = l1 }: TourOptions): Promise<void> {
   const { page } = visitor
-  await visitor.open(`/chains/${l1}/transactions`)
+  await visitor.open(`/chains/${chain}/transactions`)
   const hashes = () =>
     page.locator("main tbody th a").evaluateAll((links) => links.map((link) => link.getAttribute("title")))
   await page.getByRole("link", { name: "Next" }).waitFor()
@@ -163,6 +165,9 @@ export async function lookAtNft({ visitor, get }: TourOptions, gateway: string):
   const { page } = visitor
   await visitor.open(`/chains/${l1}/nfts/collections/${await crystals(get)}/tokens/1`)
   await page.getByText("An ice crystal that grew as").waitFor()
+  const history = page.getByRole("region", { name: "History" }).locator("tbody tr")
+  // The first transfer of a token is its minting.
+  expect(await history.last().locator("td[data-column=From]").textContent()).toBe("Mint")
   expect(visitor.foreign).toEqual([])
   await page.getByRole("button", { name: "Show the picture" }).click()
   const picture = page.locator("img.picture")
@@ -171,13 +176,33 @@ export async function lookAtNft({ visitor, get }: TourOptions, gateway: string):
   visitor.foreign.length = 0
 }
 
-/** Paths of every kind of page, with existing objects. */
-export async function everyPage(get: Get): Promise<readonly string[]> {
+/** Paths of the pages of any EVM chain, with existing objects. */
+export async function chainPages(get: Get, chain: string, token: string): Promise<readonly string[]> {
   const { txHash, from } = await first<{ txHash: string; from: { address: string } }>(
     get,
-    `/chains/${l1}/transactions?pageSize=1`,
+    `/chains/${chain}/transactions?pageSize=1`,
     "transactions",
   )
+  return [
+    `/chains/${chain}`,
+    `/chains/${chain}/gas`,
+    `/chains/${chain}/blocks`,
+    `/chains/${chain}/blocks/1`,
+    `/chains/${chain}/transactions/${txHash}?tab=logs`,
+    `/chains/${chain}/transactions/${txHash}?tab=internal`,
+    `/chains/${chain}/transactions/${txHash}?tab=state`,
+    `/chains/${chain}/addresses/${from.address}`,
+    `/chains/${chain}/addresses/${from.address}?tab=approvals`,
+    `/chains/${chain}/addresses/${from.address}?tab=erc20&direction=in`,
+    `/chains/${chain}/addresses/${from.address}?tab=nfts`,
+    `/chains/${chain}/addresses/${from.address}?tab=deployments`,
+    `/chains/${chain}/addresses/${token}?tab=holders`,
+    `/chains/${chain}/addresses/${token}?tab=abi`,
+  ]
+}
+
+/** Paths of every kind of page, with existing objects. */
+export async function everyPage(get: Get): Promise<readonly string[]> {
   const token = await first<{ id: string }>(get, "/search?query=wusd", "results")
   const { messageId } = await first<Message>(get, "/icm/messages?pageSize=1", "messages")
   const { nodeId, rewardAddress } = await validator(get)
@@ -194,21 +219,8 @@ export async function everyPage(get: Get): Promise<readonly string[]> {
   return [
     "/",
     "/search?query=1",
-    `/chains/${l1}`,
-    `/chains/${l1}/gas`,
-    `/chains/${l1}/blocks`,
-    `/chains/${l1}/blocks/1`,
+    ...(await chainPages(get, l1, token.id)),
     `/chains/${l1}/transactions/${await failedTransaction(get)}?tab=input`,
-    `/chains/${l1}/transactions/${txHash}?tab=logs`,
-    `/chains/${l1}/transactions/${txHash}?tab=internal`,
-    `/chains/${l1}/transactions/${txHash}?tab=state`,
-    `/chains/${l1}/addresses/${from.address}`,
-    `/chains/${l1}/addresses/${from.address}?tab=approvals`,
-    `/chains/${l1}/addresses/${from.address}?tab=erc20&direction=in`,
-    `/chains/${l1}/addresses/${from.address}?tab=nfts`,
-    `/chains/${l1}/addresses/${from.address}?tab=deployments`,
-    `/chains/${l1}/addresses/${token.id}?tab=holders`,
-    `/chains/${l1}/addresses/${token.id}?tab=abi`,
     "/icm/messages",
     `/icm/messages/${messageId}`,
     `/chains/${l1}/nfts/collections/${await crystals(get)}/tokens/1`,
@@ -229,10 +241,10 @@ export async function everyPage(get: Get): Promise<readonly string[]> {
 }
 
 /** On a telephone each row is a card with the values of all columns, and Back leads to where one was. */
-export async function readOnTelephone({ visitor }: TourOptions): Promise<void> {
+export async function readOnTelephone({ visitor, chain = l1 }: TourOptions): Promise<void> {
   const { page } = visitor
   await page.setViewportSize({ width: 375, height: 700 })
-  await visitor.open(`/chains/${l1}/transactions`)
+  await visitor.open(`/chains/${chain}/transactions`)
   const card = page.locator("main tbody tr").last()
   const columns = ["Transaction", "Method", "Block", "Time", "From", "To", "Value"]
   const labels = await card.evaluate((row) =>

@@ -98,22 +98,31 @@ export class Visitor {
     for (const colorScheme of ["light", "dark"] as const) {
       await this.page.emulateMedia({ colorScheme })
       faults.push(...(await this.violations(colorScheme)))
-      if (screenshots !== undefined) await this.picture(colorScheme)
     }
     for (const width of widths) {
       await this.page.setViewportSize({ width, height: 900 })
       const wide = await this.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      if (screenshots !== undefined) await this.picture(`${width}`)
       if (wide > 0) faults.push(`${this.path} is ${wide} pixels wider than ${width}`)
+      // Tables become cards a frame after their place is narrower.
+      const cut = await this.page.evaluate(async () => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        const tables = [...document.querySelectorAll<HTMLElement>(".table")]
+        return tables.filter((table) => table.scrollWidth > table.clientWidth).map((table) => table.ariaLabel)
+      })
+      if (screenshots !== undefined) await this.pictures(width)
+      for (const caption of cut) faults.push(`${this.path} at ${width} hides columns of ${caption}`)
     }
     await this.page.setViewportSize({ width: 1280, height: 900 })
     return faults
   }
 
-  /** Writes the page as it is seen, for a person to look at. */
-  private async picture(variant: string): Promise<void> {
+  /** Writes the page as it is seen in both themes, for a person to look at. */
+  private async pictures(width: number): Promise<void> {
     const name = this.path.replace(/[^A-Za-z0-9-]+/g, "_").slice(0, 120)
-    await this.page.screenshot({ path: join(screenshots ?? "", `${name}-${variant}.png`) })
+    for (const colorScheme of ["light", "dark"] as const) {
+      await this.page.emulateMedia({ colorScheme })
+      await this.page.screenshot({ path: join(screenshots ?? "", `${name}-${width}-${colorScheme}.png`) })
+    }
   }
 
   /** Violations that axe finds: of every rule in the light theme, of contrast in the dark one, which is all that differs. */

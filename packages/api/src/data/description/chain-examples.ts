@@ -18,6 +18,10 @@ interface Transactions {
   }[]
 }
 
+interface Deployment {
+  readonly nativeTransaction: { readonly from: { readonly address: string } }
+}
+
 interface Nft {
   readonly tokenId: string
 }
@@ -60,6 +64,10 @@ export async function chainExamples(ask: FetchExample): Promise<Examples> {
   const transactions = latest?.transactions ?? []
   const creation = transactions.find(({ method }) => method?.callType === "CONTRACT_CREATION")
   const tokens = await tokensOf(ask, base, transactions)
+  const deployed =
+    creation === undefined
+      ? await deployedOf(ask, base, tokens)
+      : { address: creation.to.address, deployer: creation.from.address }
   const nft = tokens.find(({ transfer }) => transfer.erc721Token ?? transfer.erc1155Token)
   const moved = tokens.find(({ transfer }) => transfer.erc721Token)
   const fungible = tokens.find(({ transfer }) => !(transfer.erc721Token ?? transfer.erc1155Token))
@@ -78,10 +86,10 @@ export async function chainExamples(ask: FetchExample): Promise<Examples> {
       tokenId: nft?.transfer.erc721Token?.tokenId ?? nft?.transfer.erc1155Token?.tokenId,
     },
     ...messageExamples(sent?.messages[0]),
-    listContractDeployments: { address: creation?.from.address ?? wallet },
-    getContractMetadata: { address: tokens[0]?.address ?? creation?.to.address },
+    listContractDeployments: { address: deployed?.deployer ?? wallet },
+    getContractMetadata: { address: tokens[0]?.address ?? deployed?.address },
     getTokenDetails: { address: nft?.address },
-    getDeploymentTransaction: { address: creation?.to.address },
+    getDeploymentTransaction: { address: deployed?.address },
     getTransaction: { txHash: transactions[0]?.txHash },
     listErc20Balances: {
       address: fungible?.transfer.to.address,
@@ -113,6 +121,15 @@ function messageExamples(message: Messages["messages"][number] | undefined): Exa
     getIcmMessage: { messageId },
     getTeleporterMessage: { messageId },
   }
+}
+
+/** The first of some contracts whose deployment is indexed, and who deployed it: those of the genesis have none. */
+async function deployedOf(ask: FetchExample, base: string, contracts: readonly { readonly address: string }[]) {
+  for (const { address } of contracts) {
+    const found = await fetchExample<Deployment>(ask, `${base}/contracts/${address}/transactions:getDeployment`)
+    if (found !== undefined) return { address, deployer: found.nativeTransaction.from.address }
+  }
+  return undefined
 }
 
 /** Tokens among the called contracts, each with its latest transfer. */

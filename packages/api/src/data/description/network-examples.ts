@@ -1,3 +1,4 @@
+import { formatHex, parseId } from "@serac/chain"
 import type { FetchExample } from "@serac/server/http"
 import type { NetworkDefinition } from "@serac/store"
 import { zeroIdText } from "../networks/served-network.ts"
@@ -30,7 +31,11 @@ interface XTransactions {
 }
 
 interface BlocksExample {
-  readonly blocks: readonly { readonly blockNumber: string; readonly blockTimestamp: number }[]
+  readonly blocks: readonly {
+    readonly blockNumber: string
+    readonly blockTimestamp: number
+    readonly proposerDetails?: { readonly proposerNodeId?: string }
+  }[]
 }
 
 const daySeconds = 86_400
@@ -41,11 +46,13 @@ export async function networkExamples(
   { network, avaxAssetId }: Pick<NetworkDefinition, "network" | "avaxAssetId">,
 ): Promise<Examples> {
   const base = `/v1/networks/${network}`
-  const [validators, l1Validators, transactions, blocks, subnets, blockchains] = await Promise.all([
+  const [validators, ended, l1Validators, transactions, conversions, blocks, subnets, blockchains] = await Promise.all([
     fetchExample<Validators>(ask, `${base}/validators?pageSize=100&subnetId=${zeroIdText}`),
+    fetchExample<Validators>(ask, `${base}/validators?pageSize=100&subnetId=${zeroIdText}&validationStatus=completed`),
     fetchExample<L1Validators>(ask, `${base}/l1Validators?pageSize=1&includeInactiveL1Validators=true`),
     fetchExample<Transactions>(ask, `${base}/blockchains/p-chain/transactions?pageSize=1`),
-    fetchExample<BlocksExample>(ask, `${base}/blockchains/p-chain/blocks?pageSize=1`),
+    fetchExample<Transactions>(ask, `${base}/blockchains/p-chain/transactions?pageSize=1&txTypes=ConvertSubnetToL1Tx`),
+    fetchExample<BlocksExample>(ask, `${base}/blockchains/p-chain/blocks?pageSize=100`),
     fetchExample<{ readonly subnets: readonly { readonly subnetId: string }[] }>(ask, `${base}/subnets?pageSize=1`),
     fetchExample<{ readonly blockchains: readonly { readonly blockchainId: string }[] }>(
       ask,
@@ -60,6 +67,9 @@ export async function networkExamples(
   const nodeId = rewarded[0]?.nodeId ?? validators?.validators[0]?.nodeId
   const addresses = rewarded[0]?.addresses
   const [block] = blocks?.blocks ?? []
+  const paid = ended?.validators.find(({ rewards }) => (rewards?.rewardAddresses?.length ?? 0) > 0)
+  // Blocks before the Snowman++ upgrade have no proposer.
+  const proposer = blocks?.blocks.find(({ proposerDetails }) => proposerDetails?.proposerNodeId !== undefined)
   const assetId = await knownAsset(ask, `${base}/blockchains/x-chain`, avaxAssetId)
   return {
     "": {
@@ -81,6 +91,10 @@ export async function networkExamples(
       body: addresses && { addresses: addresses.join() },
     },
     getLastActivityTimestampByAddressesV2: { body: addresses && { addresses: addresses.join() } },
+    listHistoricalRewards: { addresses: paid?.rewards?.rewardAddresses },
+    listPrimaryNetworkBlocksByNodeId: { nodeId: proposer?.proposerDetails?.proposerNodeId },
+    getAggregatedSignatures: { txHash: conversions?.transactions[0]?.txHash },
+    aggregateSignatures: { body: l1Validator && conversionOf(l1Validator) },
     getSubnet: { subnetId: subnets?.subnets[0]?.subnetId },
     getBlockchain: { blockchainId: blockchains?.blockchains[0]?.blockchainId },
     listL1Validators: {
@@ -89,6 +103,11 @@ export async function networkExamples(
       subnetId: l1Validator?.subnetId,
     },
   }
+}
+
+/** A request for signatures that a subnet was converted to an L1. */
+function conversionOf({ subnetId }: L1Validators["validators"][number]): object {
+  return { justification: formatHex(parseId(subnetId), "hexnc") }
 }
 
 /** The native asset, or a recently moved one where the creation of the native asset is not indexed. */

@@ -24,6 +24,8 @@ export interface DocumentedParameter {
   /** The location of the parameter; for JSON-RPC, whether parameters are passed by `name` or by `position`. */
   readonly place: "path" | "query" | "header" | "cookie" | "name" | "position"
   readonly isRequired: boolean
+  /** Whether the form begins with the example, as with those of required parameters (`x-prefilled`). */
+  readonly isPrefilled: boolean
   readonly isDeprecated: boolean
   readonly description: string
   /** The schema, or a reference to it, as in the document. */

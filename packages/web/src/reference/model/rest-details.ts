@@ -76,6 +76,7 @@ function openApiParameter(
     name,
     place,
     isRequired: parameter.required === true || place === "path",
+    isPrefilled: parameter["x-prefilled"] === true,
     isDeprecated: parameter.deprecated === true,
     description: stringOrEmpty(parameter.description),
     schema,

@@ -50,6 +50,7 @@ function openRpcParameter(lookup: Lookup, param: JsonObject, place: DocumentedPa
     name: stringOrEmpty(param.name),
     place,
     isRequired: param.required === true,
+    isPrefilled: false,
     isDeprecated: param.deprecated === true,
     description: stringOrEmpty(param.description) || stringOrEmpty(param.summary),
     schema,

@@ -29,8 +29,8 @@ export function callForm(id: string, details: OperationDetails, lookup: Lookup):
 
 function firstFields({ parameters, results, operation }: OperationDetails): Readonly<Record<string, string>> {
   const example = operation.verb === "RPC" ? results[0]?.contents[0]?.examples[0]?.request : undefined
-  const given = ({ name, isRequired, example: own }: DocumentedParameter) =>
-    example === undefined ? (isRequired ? own : undefined) : ownOf(example, name)
+  const given = ({ name, isRequired, isPrefilled, example: own }: DocumentedParameter) =>
+    example === undefined ? (isRequired || isPrefilled ? own : undefined) : ownOf(example, name)
   return Object.fromEntries(parameters.map((parameter) => [parameter.name, fieldText(given(parameter))]))
 }
 

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState } from "preact/hooks"
+import { useEffect, useId, useRef, useState } from "preact/hooks"
 import uPlot from "uplot"
 import { theme } from "../../../ui/index.ts"
 import { absoluteTime } from "../format/time.ts"
 import { isLogarithmic, positiveOnly, powersOfTen } from "./logarithmic.ts"
+import { viewAfterKey } from "./plot-keys.ts"
+import { zoomByTouch } from "./plot-touch.ts"
 import type { Columns } from "./series.ts"
 
 export interface PlotProps {
@@ -23,8 +25,8 @@ export interface PlotProps {
 const height = 132
 
 /**
- * A plot, with its newest, lowest and highest value as text for screen readers. The title has the value under the cursor; a part that is drawn
- * over is zoomed. A ranking of bars of very different size has a logarithmic axis.
+ * A plot, with its newest, lowest and highest value as text for screen readers. The title has the value under the cursor, which the mouse, a
+ * finger and the arrow keys move; a part that is drawn over is zoomed, as `+` does around the cursor. A ranking of bars of very different size has a logarithmic axis.
  */
 export default function Plot(props: PlotProps) {
   const { title, columns, kind = "line", isTime = true, hasLast = isTime, format, nameOf = String } = props
@@ -33,16 +35,20 @@ export default function Plot(props: PlotProps) {
   const isLog = !isTime && isLogarithmic(columns[1])
   const place = useRef<HTMLDivElement>(null)
   const drawn = useRef<uPlot | undefined>(undefined)
+  const summary = useId()
   const isDark = theme.value
   useEffect(() => {
     const element = place.current
     if (element === null) return
     let plot: uPlot | undefined
+    let leave = () => {}
     const draw = () => {
+      leave()
       plot?.destroy()
       const options = plotOptions({ title, kind, isTime, isLog, format, element, hover, setZoomed })
       plot = new uPlot(options, shownColumns(columns, isLog), element)
       drawn.current = plot
+      leave = zoomByTouch(plot)
       setZoomed(false)
     }
     draw()
@@ -53,6 +59,7 @@ export default function Plot(props: PlotProps) {
     return () => {
       sized.disconnect()
       system.removeEventListener("change", draw)
+      leave()
       plot?.destroy()
       drawn.current = undefined
     }
@@ -63,6 +70,14 @@ export default function Plot(props: PlotProps) {
   const last = values.length === 0 || !hasLast ? "" : format(values.at(-1) ?? 0)
   const under = hovered === undefined ? undefined : columns[1]?.[hovered]
   const at = hovered === undefined ? 0 : (columns[0][hovered] ?? 0)
+  const newest = columns[0].length - 1
+  const shown =
+    under === undefined || under === null ? last : `${isTime ? absoluteTime(at) : nameOf(at)}: ${format(under)}`
+  const press = (event: KeyboardEvent) => {
+    const plot = drawn.current
+    if (plot === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    if (pressKey(plot, event.key, hovered ?? newest)) event.preventDefault()
+  }
   return (
     <figure class="plot">
       <figcaption>
@@ -71,7 +86,7 @@ export default function Plot(props: PlotProps) {
           {isLog ? ", logarithmic" : ""}
         </span>{" "}
         <span class="plot-value">
-          {under === undefined || under === null ? last : `${isTime ? absoluteTime(at) : nameOf(at)}: ${format(under)}`}
+          {shown}
           {isZoomed ? (
             <button type="button" onClick={() => drawn.current?.setData(shownColumns(columns, isLog), true)}>
               Whole
@@ -79,10 +94,45 @@ export default function Plot(props: PlotProps) {
           ) : null}
         </span>
       </figcaption>
-      <div ref={place} aria-hidden="true" />
-      <p class="hidden">{plotLabel(values, format)}</p>
+      <div
+        ref={place}
+        role="slider"
+        tabIndex={0}
+        aria-label={title}
+        aria-describedby={summary}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(0, newest)}
+        aria-valuenow={hovered ?? Math.max(0, newest)}
+        aria-valuetext={shown === "" ? plotLabel(values, format) : shown}
+        onKeyDown={press}
+      />
+      <p class="hidden" id={summary}>
+        {plotLabel(values, format)} Arrow keys move the cursor, + and - zoom, Escape shows the whole.
+      </p>
     </figure>
   )
+}
+
+/** Applies a key to a plot. @returns whether the key is one of a plot's */
+function pressKey(plot: uPlot, key: string, at: number): boolean {
+  const [places] = plot.data
+  if (places.length === 0) return false
+  const { min = 0, max = 0 } = plot.scales.x ?? {}
+  const from = Math.max(
+    0,
+    places.findIndex((place) => place >= (min ?? 0)),
+  )
+  const to = Math.max(
+    from,
+    places.findLastIndex((place) => place <= (max ?? 0)),
+  )
+  const view = viewAfterKey(key, { at: Math.min(places.length - 1, at), from, to }, places.length)
+  if (view === undefined) return false
+  if (view.from !== from || view.to !== to)
+    plot.setScale("x", { min: places[view.from] as number, max: places[view.to] as number })
+  // The new scale is drawn with the next microtask, and the position of a value follows from it.
+  queueMicrotask(() => plot.setCursor({ left: plot.valToPos(places[view.at] as number, "x"), top: 0 }))
+  return true
 }
 
 function plotLabel(values: readonly number[], format: (value: number) => string): string {

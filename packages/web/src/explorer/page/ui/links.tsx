@@ -23,7 +23,7 @@ export function IdLink({ to, id, isWhole = false, ends = 6 }: IdLinkProps) {
     return (
       <OwnLink to={to} class="mono" title={id}>
         <OwnLabel id={id} />
-        {shortId(id, ends)}
+        <span class="short">{shortId(id, ends)}</span>
       </OwnLink>
     )
   return (

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact"
 import { useRef } from "preact/hooks"
 import { CsvButton } from "./csv-button.tsx"
 import { Empty } from "./states.tsx"
+import { useCards } from "./use-cards.ts"
 
 /** A column of a table. */
 export interface Column<Row> {
@@ -26,16 +27,17 @@ interface TableProps<Row> {
 }
 
 /**
- * A table whose first column names its rows. A table wider than its container scrolls. On a telephone each row is a card, in which each value
- * stands below the name of its column. A button saves it as CSV.
+ * A table whose first column names its rows. On a telephone, and where its columns do not fit, each row is a card, in which each value stands
+ * below the name of its column. A button saves it as CSV.
  */
 export function DataTable<Row>({ caption, columns, rows, keyOf, nothing }: TableProps<Row>) {
   const section = useRef<HTMLElement>(null)
+  const isCards = useCards(section)
   if (rows.length === 0) return <Empty>{nothing}</Empty>
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by the keyboard. */}
-      <section class="table" aria-label={caption} tabIndex={0} ref={section}>
+      <section class={isCards ? "table cards" : "table"} aria-label={caption} tabIndex={0} ref={section}>
         <table>
           <caption class="hidden">{caption}</caption>
           <thead>

@@ -1,5 +1,7 @@
+import { nanoUnit } from "../../data/nano-unit.ts"
 import type { ListedEvmBlock } from "../../data/schemas.ts"
 import { grouped, percentage } from "../../format/decimals.ts"
+import { Amount } from "../../ui/amount.tsx"
 import { BlockLink, ChainLink } from "../../ui/links.tsx"
 import { type Column, DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
@@ -31,7 +33,8 @@ export function BlockTable({ blocks, caption, hasChains = false, isBrief = false
       name: "Base fee",
       isNumber: true,
       isMinor: true,
-      cell: ({ baseFee }) => (baseFee === undefined ? "–" : grouped(baseFee)),
+      cell: ({ chainId, baseFee }) =>
+        baseFee === undefined ? "–" : <Amount digits={baseFee} decimals={9} symbol={nanoUnit(chainId)} isShort />,
     },
   ]
   return (

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact"
 import { catalogChain } from "../../data/catalog.ts"
 import { hasReason, pageData } from "../../data/page-data.ts"
 import { useData } from "../../data/use-data.ts"
@@ -6,6 +7,7 @@ import { Amount } from "../../ui/amount.tsx"
 import { Badge } from "../../ui/badge.tsx"
 import { Facts } from "../../ui/facts.tsx"
 import { Party } from "../../ui/links.tsx"
+import { Loading } from "../../ui/states.tsx"
 import type { TracedTransaction } from "./view-props.ts"
 
 /** A transaction as a node lists it; one without a block is pending. */
@@ -20,12 +22,23 @@ export interface NodeTransaction {
   readonly blockNumber?: string | null
 }
 
-/** A transaction that is not indexed, as the node knows it; nothing if it does not. */
-export function PendingTransaction({ chainId, hash }: TracedTransaction) {
-  const { value } = useData(`pending ${chainId} ${hash}`, (signal) =>
-    pageData<{ readonly transaction: NodeTransaction | null }>(`${chainId}/pendingTransactions/${hash}`, signal),
+interface PendingTransactionProps extends TracedTransaction {
+  /** Shown if the node does not know the transaction, or is not asked. */
+  readonly children: ComponentChildren
+  /** Grows with each change of the chain. */
+  readonly version: number
+}
+
+/** A transaction that is not indexed, as the node knows it. */
+export function PendingTransaction({ chainId, hash, children, version }: PendingTransactionProps) {
+  const { value, failure } = useData(
+    `pending ${chainId} ${hash}`,
+    (signal) =>
+      pageData<{ readonly transaction: NodeTransaction | null }>(`${chainId}/pendingTransactions/${hash}`, signal),
+    version,
   )
-  if (value === undefined || hasReason(value) || value.transaction === null) return null
+  if (value === undefined && failure === undefined) return <Loading />
+  if (value === undefined || hasReason(value) || value.transaction === null) return children
   const { from, to, value: amount, nonce, blockNumber } = value.transaction
   const { decimals = 18, symbol } = catalogChain(chainId)?.networkToken ?? {}
   return (

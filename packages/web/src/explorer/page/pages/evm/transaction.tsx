@@ -1,8 +1,10 @@
 import { getTransaction } from "@serac/data"
+import { useEffect, useState } from "preact/hooks"
 import type { FindEntry } from "../../abi/abi-entry.ts"
 import { useEntries } from "../../abi/use-entries.ts"
 import { catalogChain } from "../../data/catalog.ts"
 import { dataClient } from "../../data/client.ts"
+import { useChanges } from "../../data/follow.ts"
 import { nanoUnit } from "../../data/nano-unit.ts"
 import type { WholeTransaction } from "../../data/schemas.ts"
 import { useData } from "../../data/use-data.ts"
@@ -16,7 +18,7 @@ import { Badge } from "../../ui/badge.tsx"
 import { type Fact, Facts } from "../../ui/facts.tsx"
 import { BlockLink, ChainLink, IdLink, Party } from "../../ui/links.tsx"
 import { PageHead } from "../../ui/page-head.tsx"
-import { Show } from "../../ui/states.tsx"
+import { Failed, Show } from "../../ui/states.tsx"
 import { type Tab, Tabs } from "../../ui/tabs.tsx"
 import { FullTime } from "../../ui/time.tsx"
 import { CallTree } from "./call-tree-view.tsx"
@@ -30,9 +32,16 @@ import { WhyFailed } from "./why-failed.tsx"
 /** A transaction of an EVM chain. */
 export default function TransactionPage({ parameters }: PageProps) {
   const { chainId = "", hash = "" } = parameters
-  const loaded = useData(`${chainId} ${hash}`, (signal) =>
-    getTransaction(dataClient(), { chainId, txHash: hash }, { signal }),
+  const [isMissing, setMissing] = useState(false)
+  // A transaction that is not indexed may be in any new block.
+  const version = useChanges(isMissing ? [{ chainId }] : undefined)
+  const loaded = useData(
+    `${chainId} ${hash}`,
+    (signal) => getTransaction(dataClient(), { chainId, txHash: hash }, { signal }),
+    version,
   )
+  const { value, failure } = loaded
+  useEffect(() => setMissing(value === undefined && failure?.kind === "missing"), [value, failure])
   return (
     <>
       <PageHead
@@ -41,11 +50,16 @@ export default function TransactionPage({ parameters }: PageProps) {
             Transaction on <ChainLink chainId={chainId} />
           </>
         }
-        title={titleOf(loaded.value)}
+        title={titleOf(value)}
         id={hash}
       />
-      {loaded.failure?.kind === "missing" ? <PendingTransaction chainId={chainId} hash={hash} /> : null}
-      <Show of={loaded}>{(transaction) => <Whole chainId={chainId} transaction={transaction} />}</Show>
+      {failure?.kind === "missing" && value === undefined ? (
+        <PendingTransaction chainId={chainId} hash={hash} version={version}>
+          <Failed failure={failure} />
+        </PendingTransaction>
+      ) : (
+        <Show of={loaded}>{(transaction) => <Whole chainId={chainId} transaction={transaction} />}</Show>
+      )}
     </>
   )
 }

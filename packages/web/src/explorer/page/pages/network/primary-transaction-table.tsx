@@ -4,6 +4,9 @@ import { type Column, DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { AssetView, PrimaryBlockLink, PrimaryTransactionLink } from "./parts.tsx"
 
+/** Assets of a transaction that a row has, one below the other. */
+const maxAssets = 2
+
 interface PrimaryTransactionRow {
   readonly txHash: string
   readonly txType: string
@@ -48,7 +51,14 @@ export function PrimaryTransactionTable({
         return assets.length === 0 ? (
           <span class="soft">–</span>
         ) : (
-          assets.slice(0, 2).map((asset) => <AssetView key={asset.assetId} asset={asset} isShort />)
+          <>
+            {assets.slice(0, maxAssets).map((asset) => (
+              <div key={asset.assetId}>
+                <AssetView asset={asset} isShort />
+              </div>
+            ))}
+            {assets.length > maxAssets ? <span class="soft">and {assets.length - maxAssets} more</span> : null}
+          </>
         )
       },
     },
