@@ -32,7 +32,9 @@ export function writerOptions({
   reorgDepth,
   projections,
   memory,
-}: Pick<IndexerOptions, "reorgDepth" | "projections" | "memory">): WriterOptions {
+}: {
+  readonly [Name in "reorgDepth" | "projections" | "memory"]?: IndexerOptions[Name] | undefined
+}): WriterOptions {
   return {
     ...(reorgDepth !== undefined && { reorgDepth }),
     ...(projections !== undefined && { projections }),

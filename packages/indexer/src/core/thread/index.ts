@@ -1,6 +1,8 @@
 export { threadUrl } from "./entry.ts"
+export { fromPlainError, type PlainError, toPlainError } from "./errors.ts"
 export { openRemoteWriter } from "./remote-writer.ts"
 export { runInThread } from "./run-in-thread.ts"
 export { serveWriter } from "./serve-writer.ts"
+export { SharedThread, type ThreadTask } from "./shared-thread.ts"
 export { spawnThread } from "./spawn-thread.ts"
 export { threadMetrics } from "./thread-metrics.ts"

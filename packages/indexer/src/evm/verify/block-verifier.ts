@@ -20,6 +20,8 @@ export interface BlockVerifierOptions {
   readonly log: LogFunction
   /** Receives which blocks are not verified, and why, in words for an operator. */
   readonly onUnverified: (reason: string) => void
+  /** Whether headers of an unknown form are refused. Default false: the blocks are taken unverified. */
+  readonly isStrict?: boolean
 }
 
 /**
@@ -48,7 +50,7 @@ export class BlockVerifier {
    * @throws NodeFault of kind `nonsense` that names the block, the member, its value and the expected value
    */
   verify(number: number, answers: BlockAnswers, isAtHead: boolean): Unsettled | undefined {
-    const { verify = indexingSettings.verify.default, clock } = this.#options
+    const { verify = indexingSettings.verify.default, isStrict = false, clock } = this.#options
     const isRecovered = () => verifiesAll(verify) || isAtHead || clock.random() * signedShare < 1
     try {
       const fault = faultOfHeader(toRecord(answers.block, "the block"), this.tools.keccak)
@@ -56,7 +58,7 @@ export class BlockVerifier {
         this.#know(number)
         return verifyBody(answers, this.tools, isRecovered)
       }
-      if (this.#isKnown || this.#isNews(fault)) throw nonsense(fault.reason)
+      if (isStrict || this.#isKnown || this.#isNews(fault)) throw nonsense(fault.reason)
       this.#leave(number, fault.reason)
       return undefined
     } catch (error) {

@@ -14,12 +14,15 @@ export interface StoredSettlements {
   readonly later?: readonly Unsettled[] | undefined
 }
 
+/** The members of a block that settlements need. */
+export type SettledBlock = Pick<PackedBlock, "unsettled"> & { readonly block: { readonly number: number } }
+
 /**
  * Tracks which headers settle which earlier blocks. From Helicon on a C-Chain header has the receipts root and the bloom
  * filter of earlier, already executed blocks, so a later block verifies a block's receipts. Until then a block can be rolled
  * back; a block too deep below the head for that is held.
  */
-export class Settlements {
+export class Settlements<Block extends SettledBlock = PackedBlock> {
   readonly #keccak: Keccak
   /** The highest block that is settled without a later one, or whose receipts are unknown here. */
   #believed: number
@@ -27,7 +30,7 @@ export class Settlements {
   #later: readonly Unsettled[]
   /** The highest block that undone blocks settled: the store does not undo it. */
   #kept: number
-  #held: Arrived<PackedBlock>[] = []
+  #held: Arrived<Block>[] = []
 
   constructor(keccak: Keccak, { believed, floor = -1, later = [] }: StoredSettlements) {
     this.#keccak = keccak
@@ -42,7 +45,7 @@ export class Settlements {
   }
 
   /** The last held block. */
-  get lastHeld(): PackedBlock | undefined {
+  get lastHeld(): Block | undefined {
     return this.#held.at(-1)?.blocks.at(-1)
   }
 
@@ -53,7 +56,7 @@ export class Settlements {
    * @returns the blocks that may be stored, in order
    * @throws NodeFault of kind `nonsense` if a header contradicts the receipts that it settles
    */
-  take(arrived: Arrived<PackedBlock>, isRevocable: (number: number) => boolean): readonly Arrived<PackedBlock>[] {
+  take(arrived: Arrived<Block>, isRevocable: (number: number) => boolean): readonly Arrived<Block>[] {
     for (const { block, unsettled } of arrived.blocks) {
       if (unsettled && block.number > 0) this.#settle(unsettled)
       else {
@@ -62,8 +65,8 @@ export class Settlements {
       }
     }
     this.#held.push(arrived)
-    const isReady = ({ blocks }: Arrived<PackedBlock>) => {
-      const { number } = (blocks.at(-1) as PackedBlock).block
+    const isReady = ({ blocks }: Arrived<Block>) => {
+      const { number } = (blocks.at(-1) as Block).block
       return number <= this.settled || isRevocable(number)
     }
     const end = this.#held.findIndex((one) => !isReady(one))
@@ -78,7 +81,7 @@ export class Settlements {
   }
 
   /** The held blocks, to be stored since there are no newer ones that could settle them. */
-  release(): readonly Arrived<PackedBlock>[] {
+  release(): readonly Arrived<Block>[] {
     return this.#held.splice(0)
   }
 

@@ -13,7 +13,7 @@ export interface StoringOptions {
   /** The archiver of the blocks' chunks; undefined if they have none. */
   readonly archiver: Archiver | undefined
   readonly clock: Clock
-  readonly tracker: Tracker
+  readonly tracker: Pick<Tracker, "nodeHead" | "reached" | "committed">
   readonly onCommit: () => void
 }
 

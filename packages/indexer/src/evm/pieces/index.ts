@@ -1,0 +1,3 @@
+export { type FetchedPieces, type FetchPiecesOptions, type FetchProgress, fetchPieces } from "./fetch-pieces.ts"
+export { type IndexedPieces, type IndexPiecesOptions, type IndexPiecesProgress, indexPieces } from "./index-pieces.ts"
+export { type VerifiedPieces, type VerifyPiecesOptions, verifyPieces } from "./verify-pieces.ts"

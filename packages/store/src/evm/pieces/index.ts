@@ -1,0 +1,7 @@
+export { type ChosenPieces, choosePieces } from "./chosen-pieces.ts"
+export { decodePiece, encodePiece, type Piece, type ReadHeader } from "./piece.ts"
+export { answersOfChunk, type ListedPiece, PieceArchive } from "./piece-archive.ts"
+export { type PieceBlock, PieceBuilder } from "./piece-builder.ts"
+export { PieceError, type PieceFault } from "./piece-error.ts"
+export { maxPieceBlocks, type PieceChunk, type PieceEnd, type PieceHeader } from "./piece-header.ts"
+export { pieceKey, type PieceRange, piecesFolder, readPieceKey } from "./piece-name.ts"

@@ -1,0 +1,100 @@
+import type { ObjectStore } from "../../objects/index.ts"
+import { type ArchivedAnswers } from "../archive/archived-block.ts"
+import { ArchiveDamagedError } from "../archive/archive-damaged-error.ts"
+import { answersOfText } from "../archive/block-text.ts"
+import type { ArchiveChunk } from "../archive/chunk.ts"
+import { unpackChunk } from "../archive/pack.ts"
+import { decodeHeader, decodePiece, type Piece, type ReadHeader } from "./piece.ts"
+import { PieceError } from "./piece-error.ts"
+import { maxPieceBytes } from "./piece-header.ts"
+import { pieceKey, type PieceRange, piecesFolder, readPieceKey } from "./piece-name.ts"
+
+/** A piece as it is listed: its name and size, without its contents. */
+export interface ListedPiece extends PieceRange {
+  readonly key: string
+  readonly chainId: string
+  /** Bytes. */
+  readonly size: number
+}
+
+/** Bytes that hold the header of almost every piece. */
+const usualHeader = 64 * 1024
+
+/** The pieces of a location, for all chains that it has. */
+export class PieceArchive {
+  readonly objects: ObjectStore
+
+  constructor(objects: ObjectStore) {
+    this.objects = objects
+  }
+
+  /** The pieces of a chain, or of all chains, by their first blocks. Other objects are left out. */
+  async list(chainId?: string): Promise<readonly ListedPiece[]> {
+    const listed = await this.objects.list(chainId === undefined ? "" : piecesFolder(chainId))
+    return listed.flatMap(({ key, size }) => {
+      const named = readPieceKey(key)
+      return named === undefined ? [] : [{ key, size, ...named }]
+    })
+  }
+
+  /** The header of a piece; undefined if the piece is gone. Its blocks are not read. @throws PieceError */
+  async header({ key, size }: Pick<ListedPiece, "key" | "size">): Promise<ReadHeader | undefined> {
+    for (let limit = usualHeader; ; limit *= 16) {
+      const bytes = await this.objects.read(key, Math.min(limit, size))
+      if (bytes === undefined) return undefined
+      const read = decodeHeader(bytes, key, size)
+      if (read !== undefined) return read
+      if (limit >= size) throw new PieceError("PIECE_TORN", key, `it has ${bytes.length} bytes and was listed with ${size}`)
+    }
+  }
+
+  /** A whole piece, of which every digest is checked. @throws PieceError */
+  async read({ key, size }: Pick<ListedPiece, "key" | "size">): Promise<Piece> {
+    if (size > maxPieceBytes) throw new PieceError("PIECE_TOO_LARGE", key, `it has ${size} bytes`)
+    const bytes = await this.objects.read(key)
+    if (bytes === undefined) throw new PieceError("PIECE_MISSING", key, "it is gone")
+    return decodePiece(bytes, key)
+  }
+
+  /** Writes a piece of these blocks, completely or not at all. */
+  async write(chainId: string, range: PieceRange, bytes: Uint8Array): Promise<void> {
+    await this.objects.write(pieceKey(chainId, range), bytes)
+  }
+}
+
+/**
+ * The nodes' answers in a chunk of a piece, one for each block, parsed one after another.
+ *
+ * @throws PieceError of code `PIECE_TOO_LARGE` if the chunk unpacks to more bytes than it states, and `PIECE_DAMAGED` if it has
+ * another number of blocks, or is not JSON.
+ */
+export async function* answersOfChunk(
+  chunk: ArchiveChunk,
+  { key, chainId }: Pick<ListedPiece, "key" | "chainId">,
+): AsyncGenerator<{ readonly number: number; readonly answers: ArchivedAnswers; readonly bytes: number }, void> {
+  let number = chunk.first
+  for (const text of await unpacked(chunk, key, chainId)) {
+    let answers: ArchivedAnswers
+    try {
+      answers = answersOfText(text)
+    } catch (cause) {
+      throw new PieceError("PIECE_DAMAGED", key, `block ${number} is no JSON of answers`, cause)
+    }
+    yield { number, answers, bytes: text.length }
+    number += 1
+  }
+}
+
+async function unpacked(chunk: ArchiveChunk, key: string, chainId: string): Promise<readonly string[]> {
+  try {
+    return await unpackChunk(BigInt(chainId), chunk)
+  } catch (cause) {
+    if (!(cause instanceof ArchiveDamagedError)) throw cause
+    const blocks = `blocks ${chunk.first} to ${chunk.last}`
+    // What exceeds `maxOutputLength` is not unpacked at all.
+    const isBomb = (cause.cause as NodeJS.ErrnoException | undefined)?.code === "ERR_BUFFER_TOO_LARGE"
+    if (isBomb)
+      throw new PieceError("PIECE_TOO_LARGE", key, `${blocks} unpack to more than the ${chunk.rawBytes} bytes that they state`)
+    throw new PieceError("PIECE_DAMAGED", key, `${blocks} cannot be unpacked`, cause)
+  }
+}

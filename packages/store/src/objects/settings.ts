@@ -1,0 +1,50 @@
+/** How S3 buckets are reached: members of `s3` in `serac.json`. */
+export const s3Settings = {
+  endpoint: {
+    type: "string",
+    maxLength: 2_000,
+    pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",
+    patternErrorMessage: "must be an http or https URL without credentials and query, such as https://s3.example.com",
+    description: "URL of an S3 service, without the bucket [default: Amazon's in the region]",
+  },
+  region: {
+    type: "string",
+    minLength: 1,
+    maxLength: 100,
+    pattern: "^[a-z0-9-]+$",
+    patternErrorMessage: "must be the name of a region, such as eu-central-1, or auto",
+    default: "us-east-1",
+    description: "region of the bucket",
+    placeholder: "name",
+  },
+  accessKeyId: {
+    type: "string",
+    minLength: 1,
+    maxLength: 200,
+    description: "ID of the access key for the bucket",
+    placeholder: "id",
+  },
+  secretAccessKey: {
+    type: "string",
+    minLength: 1,
+    maxLength: 500,
+    description: "secret of the access key",
+    isSecret: true,
+    placeholder: "secret",
+  },
+  secretAccessKeyFile: {
+    type: "string",
+    format: "path",
+    minLength: 1,
+    fileOf: "s3.secretAccessKey",
+    description: "file with the secret of the access key",
+  },
+  timeout: {
+    type: "integer",
+    minimum: 1_000,
+    maximum: 3_600_000,
+    default: 120_000,
+    description: "milliseconds that a request for one object, or for a part of a large one, may take",
+    unit: "ms",
+  },
+} as const

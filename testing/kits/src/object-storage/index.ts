@@ -1,0 +1,1 @@
+export { type S3Server, startS3 } from "./start-s3.ts"
