@@ -25,6 +25,8 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
     rollback: async () => (await import("./rollback.ts")).rollbackCommand(),
     repair: async () => (await import("./repair.ts")).repairCommand(),
     rebuild: async () => (await import("./rebuild.ts")).rebuildCommand(),
+    fetch: async () => (await import("./fetch.ts")).fetchCommand(),
+    archive: async () => (await import("./archive.ts")).archiveCommand(),
     reset: async () => (await import("./reset.ts")).resetCommand(),
     migrate: async () => (await import("./migrate.ts")).migrateCommand(),
   },

@@ -13,10 +13,14 @@ export interface StackCommand extends StackParts {
   readonly help: string
   /** Prints a text when the services are ready, instead of curl lines. */
   readonly welcome?: Welcome | undefined
+  /** Members of `serac.json` that only this command uses. */
+  readonly members?: readonly string[]
+  /** Does what comes before the start, by the command's own options. Resolves to whether there is anything to start. */
+  readonly before?: (config: Config, options: Readonly<Record<string, unknown>>) => Promise<boolean>
 }
 
 /** Creates a command that indexes, serves, or both, until Ctrl-C. */
-export function stackCommand({ description, help, welcome, ...parts }: StackCommand): Command {
+export function stackCommand({ description, help, welcome, members = [], before, ...parts }: StackCommand): Command {
   const opened = ({ dataService, metricsService, gateway }: Config): readonly string[] => [
     ...(parts.serves ? [dataService.host, metricsService.host] : []),
     ...(parts.isGateway || (parts.serves && gateway.port !== undefined) ? [gateway.host] : []),
@@ -30,9 +34,10 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     "operators",
     "log",
   )
-  const read = addSettings(command, used)
+  const read = addSettings(command, [...used, ...members])
   if (parts.indexes) command.option("--standby", "wait while another process uses the data directory, then take over")
-  return command.action(async ({ standby = false }: { readonly standby?: boolean }) => {
+  return command.action(async (options: { readonly standby?: boolean }) => {
+    const { standby = false } = options
     requireNode(parts.command)
     const [
       { loadHere },
@@ -59,6 +64,7 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     ])
     for (const host of hosts) warnIfExposed(host, (line) => warn(config, line))
     await warnIfEverybodyIsTrusted(config.access.trustedProxies, (line) => warn(config, line))
+    if (before !== undefined && !(await before(config, { ...options }))) return
     await serve(
       (signal) => startStack(config, { ...parts, standby }, signal),
       (stack) => tellReady(config, stack, welcome),

@@ -1,9 +1,11 @@
 import { gatewaySettings } from "@serac/gateway/settings"
+import { pieceSettings } from "@serac/indexer/evm/pieces/settings"
 import { nftMetadataSettings } from "@serac/indexer/evm/settings"
 import { accessSettings } from "@serac/server/access/settings"
 import { httpSettings, requestSettings } from "@serac/server/http/settings"
 import { usageSettings } from "@serac/server/usage/settings"
 import { signatureSettings } from "@serac/signatures/settings"
+import { s3Settings } from "@serac/store/objects/settings"
 import { storeSettings } from "@serac/store/settings"
 import type { DeclaredSchema } from "./declared-schema.ts"
 
@@ -161,6 +163,8 @@ export const declaredMembers = {
     signatureSettings,
   ),
   gateway: group("Proxy of the nodes' public RPC.", gatewaySettings),
+  pieces: group("How pieces of archives are made.", pieceSettings),
+  s3: group("How S3 buckets are reached.", s3Settings),
   usage: group("How requests are counted, for /v1/apiUsageMetrics and /v1/apiLogs.", usageSettings),
   nft: group("How the metadata of NFTs is read from their token URIs.", nftMetadataSettings),
   log: { enum: ["text", "json"], default: "text", description: "log format: lines for people, or JSON objects" },

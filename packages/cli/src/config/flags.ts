@@ -3,13 +3,18 @@ import type { ConfigSources } from "./load.ts"
 import { headings, sections } from "./sections.ts"
 import { allSettings, type FileSetting } from "./settings.ts"
 
-/** Adds the flags of some settings, and `--config`, to a command. The result returns the flags of the command line. */
-export function addSettings(command: Command, groups: readonly string[]): () => Pick<ConfigSources, "file" | "flags"> {
+/**
+ * Adds the flags of some settings, and `--config`, to a command. The result returns the flags of the command line.
+ *
+ * @param wanted - members of the file, such as `indexer`, and single settings, such as `indexer.traces`.
+ */
+export function addSettings(command: Command, wanted: readonly string[]): () => Pick<ConfigSources, "file" | "flags"> {
   const given = new Map<string, string[]>()
   command.addOption(new Option("-c, --config <file>", "configuration file [default: serac.json, if present]"))
   for (const heading of headings) {
     for (const setting of allSettings) {
-      if (sections[setting.group].heading !== heading || !groups.includes(setting.group)) continue
+      if (sections[setting.group].heading !== heading) continue
+      if (!wanted.includes(setting.group) && !wanted.includes(setting.path)) continue
       command.addOption(option(setting, given).helpGroup(heading))
     }
   }

@@ -1,7 +1,7 @@
 import type { declaredMembers } from "./declared-members.ts"
 
 /** A part of the program that uses settings. */
-export type SettingsPart = "storage" | "services" | "gateway" | "indexer" | "operators" | "log"
+export type SettingsPart = "storage" | "services" | "gateway" | "indexer" | "archive" | "operators" | "log"
 
 /** The section of a member of `serac.json` in the help, and the parts that use it. */
 interface Section {
@@ -13,11 +13,12 @@ const storage: Section = { heading: "Chains and storage:", parts: ["storage"] }
 const services: Section = { heading: "Services:", parts: ["services"] }
 const gateway: Section = { heading: "Gateway:", parts: ["gateway"] }
 const indexer: Section = { heading: "Indexer:", parts: ["indexer"] }
+const archives: Section = { heading: "Archives of pieces:", parts: ["archive"] }
 const operators: Section = { heading: "Operators:", parts: ["operators"] }
 const log: Section = { heading: "Log:", parts: ["log"] }
 
 /** The headings in help order. */
-export const headings: readonly string[] = [storage, services, gateway, indexer, operators, log].map(
+export const headings: readonly string[] = [storage, services, gateway, indexer, archives, operators, log].map(
   ({ heading }) => heading,
 )
 
@@ -50,6 +51,8 @@ export const sections = {
   indexer,
   signatures: { ...services, parts: ["services", "indexer"] },
   gateway,
+  pieces: archives,
+  s3: archives,
   usage: { ...services, parts: ["services", "gateway"] },
   nft: indexer,
   log,

@@ -135,7 +135,9 @@ test("it ends where it is stopped, and goes on there", async () => {
   const archive = new PieceArchive(objects)
   const stopping = new AbortController()
   const onProgress = ({ done }: { readonly done: number }) => done === 20 && stopping.abort(new Error("enough"))
-  await expect(fetched([tracingNode(chain)], archive, { signal: stopping.signal, onProgress })).rejects.toThrow("enough")
+  await expect(fetched([tracingNode(chain)], archive, { signal: stopping.signal, onProgress })).rejects.toThrow(
+    "enough",
+  )
   expect(written).toHaveLength(2)
   await fetched([tracingNode(chain)], archive)
   expect(new Set(written).size).toBe(written.length)

@@ -50,7 +50,11 @@ test("it goes on where it was stopped, and after the last block that is stored",
   const { options, archive, lines } = await archived(new FakeChain(64, { transactions: 3 }))
   const own = await target(options)
   const stopping = new AbortController()
-  const stopped = { ...into(own, archive), signal: stopping.signal, onProgress: () => stopping.abort(new Error("enough")) }
+  const stopped = {
+    ...into(own, archive),
+    signal: stopping.signal,
+    onProgress: () => stopping.abort(new Error("enough")),
+  }
   await expect(indexPieces(stopped)).rejects.toThrow("enough")
   await indexPieces(into(own, archive))
   expect(await dumped(own)).toEqual(lines)
@@ -83,25 +87,44 @@ const key = pieceKey(chainId, { first: 10, last: 19 })
 const changed = (blocks: readonly FakeBlock[], at: number, change: (block: FakeBlock) => FakeBlock) =>
   blocks.map((block, index) => (index === at ? change(block) : block))
 
-const forgeries: readonly (readonly [string, PieceError["code"], RegExp, (it: Awaited<ReturnType<typeof broken>>) => Promise<void>])[] = [
+const forgeries: readonly (readonly [
+  string,
+  PieceError["code"],
+  RegExp,
+  (it: Awaited<ReturnType<typeof broken>>) => Promise<void>,
+])[] = [
   [
     "whose receipts contradict their root",
     "PIECE_FALSE",
     /block 13: receiptsRoot is/,
     ({ archive, middle }) =>
-      forge(archive, changed(middle, 3, (block) => ({ ...block, receipts: block.receipts.map((one) => ({ ...one, cumulativeGasUsed: "0x9" })) }))),
+      forge(
+        archive,
+        changed(middle, 3, (block) => ({
+          ...block,
+          receipts: block.receipts.map((one) => ({ ...one, cumulativeGasUsed: "0x9" })),
+        })),
+      ),
   ],
   [
     "with a header that its hash does not cover",
     "PIECE_FALSE",
     /block 10: hash is .*, and its header hashes to/,
-    ({ archive, middle }) => forge(archive, changed(middle, 0, ({ block, ...rest }) => ({ ...rest, block: { ...block, timestamp: "0x1" } }))),
+    ({ archive, middle }) =>
+      forge(
+        archive,
+        changed(middle, 0, ({ block, ...rest }) => ({ ...rest, block: { ...block, timestamp: "0x1" } })),
+      ),
   ],
   [
     "with a header of an unknown form",
     "PIECE_FALSE",
     /block 12: its header cannot be hashed: it has no stateRoot/,
-    ({ archive, middle }) => forge(archive, changed(middle, 2, ({ block, ...rest }) => ({ ...rest, block: { ...block, stateRoot: undefined } }))),
+    ({ archive, middle }) =>
+      forge(
+        archive,
+        changed(middle, 2, ({ block, ...rest }) => ({ ...rest, block: { ...block, stateRoot: undefined } })),
+      ),
   ],
   [
     "with two blocks in each other's place",
@@ -129,14 +152,23 @@ const forgeries: readonly (readonly [string, PieceError["code"], RegExp, (it: Aw
     ({ archive, middle, chain }) =>
       forge(archive, middle, { as: [...middle.slice(0, 9).map(({ block }) => block), chain.at(20).block] }),
   ],
-  ["of another chain", "PIECE_FOREIGN", /it is of chain 7/, ({ archive, middle }) => forge(archive, middle, { chain: "7" })],
+  [
+    "of another chain",
+    "PIECE_FOREIGN",
+    /it is of chain 7/,
+    ({ archive, middle }) => forge(archive, middle, { chain: "7" }),
+  ],
 ]
 
 describe.each(forgeries)("a piece %s", (_, code, reason, make) => {
   test("is refused by name; what precedes it is stored, and nothing of it", async () => {
     const it = await broken()
     await make(it)
-    const refused = expect.objectContaining<Partial<PieceError>>({ code, piece: key, reason: expect.stringMatching(reason) })
+    const refused = expect.objectContaining<Partial<PieceError>>({
+      code,
+      piece: key,
+      reason: expect.stringMatching(reason),
+    })
     await expect(indexPieces(into(it.own, it.archive))).rejects.toThrow(refused)
     await expect(verifyPieces({ archive: it.archive, chainId, threads: 0 })).rejects.toThrow(refused)
     await withReader(it.own, async (store) => {
@@ -174,7 +206,10 @@ test("what a thread refuses is refused by the same name", async () => {
   await forge(archive, middle, { chain: "7" })
   const foreign = expect.objectContaining<Partial<PieceError>>({ name: "PieceError", code: "PIECE_FOREIGN" })
   await expect(indexPieces({ ...into(own, archive), threads: 1 })).rejects.toThrow(foreign)
-  await forge(archive, changed(middle, 3, (block) => ({ ...block, receipts: [] })))
+  await forge(
+    archive,
+    changed(middle, 3, (block) => ({ ...block, receipts: [] })),
+  )
   const untrue = expect.objectContaining<Partial<PieceError>>({ name: "PieceError", code: "PIECE_FALSE", piece: key })
   await expect(verifyPieces({ archive, chainId, threads: 1 })).rejects.toThrow(untrue)
 })
@@ -182,9 +217,13 @@ test("what a thread refuses is refused by the same name", async () => {
 describe("is refused, and nothing is changed", () => {
   test("an archive without a piece of the chain, and one with a gap", async () => {
     const { archive, own } = await broken()
-    await expect(indexPieces({ ...into(own, archive), chainId: "7" })).rejects.toThrow("chain 7: the archive has no piece of it (PIECE_MISSING)")
+    await expect(indexPieces({ ...into(own, archive), chainId: "7" })).rejects.toThrow(
+      "chain 7: the archive has no piece of it (PIECE_MISSING)",
+    )
     await archive.objects.remove(key)
-    await expect(indexPieces(into(own, archive))).rejects.toThrow("the archive has no blocks 10 to 19, and later ones (PIECE_MISSING)")
+    await expect(indexPieces(into(own, archive))).rejects.toThrow(
+      "the archive has no blocks 10 to 19, and later ones (PIECE_MISSING)",
+    )
   })
 
   test("an archive of another fork than the stored blocks", async () => {

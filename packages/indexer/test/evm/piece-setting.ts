@@ -62,7 +62,10 @@ export async function filesOf(folder: string): Promise<Readonly<Record<string, s
 export async function forge(
   archive: PieceArchive,
   blocks: readonly FakeBlock[],
-  { as = blocks.map(({ block }) => block) as readonly Pick<FakeBlock["block"], "hash" | "parentHash">[], chain = chainId } = {},
+  {
+    as = blocks.map(({ block }) => block) as readonly Pick<FakeBlock["block"], "hash" | "parentHash">[],
+    chain = chainId,
+  } = {},
 ): Promise<void> {
   const first = Number(blocks[0]?.block.number)
   const builder = new PieceBuilder(chain)

@@ -115,14 +115,14 @@ async function persistently<Result>(failed: string, work: () => Promise<Result>)
       const isPassing = status === 0 || status === 408 || status === 429 || status >= 500
       if (!isPassing || attempt === attempts) {
         const tries = attempt === 1 ? "" : ` after ${attempt} attempts`
-        throw new ObjectStoreError(`${failed}${tries}: ${wordsOf(error)}`, { cause: error })
+        throw new ObjectStoreError(`${failed}${tries}: ${failureWords(error)}`, { cause: error })
       }
       await setTimeout(firstPauseMs * 2 ** (attempt - 1))
     }
   }
 }
 
-function wordsOf(error: unknown): string {
+function failureWords(error: unknown): string {
   if (error instanceof S3ServiceError) return `the service answers ${error.status} ${error.serviceCode ?? ""}`.trimEnd()
   const cause = (error as { readonly cause?: { readonly code?: string } }).cause?.code
   return [(error as Error).message, cause].filter(Boolean).join(": ")

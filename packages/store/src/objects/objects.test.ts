@@ -72,19 +72,29 @@ async function scripted(answers: readonly (readonly [status: number, xml: string
   }).listen(0, "127.0.0.1")
   await once(service, "listening")
   const endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
-  return { asked, objects: openObjects("s3://scripted/p", { ...server.options, endpoint }), close: () => service.close() }
+  return {
+    asked,
+    objects: openObjects("s3://scripted/p", { ...server.options, endpoint }),
+    close: () => service.close(),
+  }
 }
 
 const listed = (keys: readonly string[], next?: string): readonly [number, string] => {
   const contents = keys.map((key) => `<Contents><Key>${key}</Key><Size>3</Size></Contents>`).join("")
-  const more = next === undefined ? "<IsTruncated>false</IsTruncated>" : `<IsTruncated>true</IsTruncated><NextContinuationToken>${next}</NextContinuationToken>`
+  const more =
+    next === undefined
+      ? "<IsTruncated>false</IsTruncated>"
+      : `<IsTruncated>true</IsTruncated><NextContinuationToken>${next}</NextContinuationToken>`
   return [200, `<ListBucketResult>${more}${contents}</ListBucketResult>`]
 }
 
 test("a bucket lists all objects where the service lists them in several answers", async () => {
   const { asked, objects, close } = await scripted([listed(["p/a", "p/b"], "page-two"), listed(["p/c"])])
   expect(await objects.list("")).toEqual(["a", "b", "c"].map((key) => ({ key, size: 3 })))
-  expect(asked.map((path) => new URL(path, "http://x").searchParams.get("continuation-token"))).toEqual([null, "page-two"])
+  expect(asked.map((path) => new URL(path, "http://x").searchParams.get("continuation-token"))).toEqual([
+    null,
+    "page-two",
+  ])
   close()
 })
 
@@ -113,7 +123,9 @@ test("a folder lists no incomplete file, and removes those that a killed process
 describe("is refused by name", () => {
   test("a text that names no bucket", () => {
     for (const location of ["s3://", "s3:/x", "s3://Bucket", "s3://pieces/../x y"])
-      expect(() => openObjects(location, server.options)).toThrow(`${location} is not s3://bucket or s3://bucket/prefix`)
+      expect(() => openObjects(location, server.options)).toThrow(
+        `${location} is not s3://bucket or s3://bucket/prefix`,
+      )
   })
 
   test("a bucket without an access key", () => {
@@ -126,7 +138,9 @@ describe("is refused by name", () => {
     const none = openObjects("s3://no-such-bucket", server.options)
     await expect(none.list("")).rejects.toThrow("s3://no-such-bucket cannot be listed: there is no such bucket")
     const stranger = openObjects("s3://pieces", { ...server.options, accessKeyId: "another" })
-    await expect(stranger.write("a", bytes("a"))).rejects.toThrow(/^s3:\/\/pieces cannot be written \(a\): the service answers 403/)
+    await expect(stranger.write("a", bytes("a"))).rejects.toThrow(
+      /^s3:\/\/pieces cannot be written \(a\): the service answers 403/,
+    )
   })
 
   test("a folder that is a file", async () => {

@@ -5,14 +5,14 @@ import {
   PieceBuilder,
   type PieceEnd,
   PieceError,
-  pieceKey,
   type PieceRange,
+  pieceKey,
 } from "@serac/store/pieces"
 import { type Clock, type LogFunction, NodeFault, systemClock } from "../../core/index.ts"
 import type { Verify } from "../../core/settings.ts"
 import { Parties } from "../decode/parties.ts"
 import { createNode } from "../node/node.ts"
-import { fetchRun, type FetchRunOptions } from "./fetch-run.ts"
+import { type FetchRunOptions, fetchRun } from "./fetch-run.ts"
 import { missingPieces } from "./missing-runs.ts"
 import { pieceSettings } from "./settings.ts"
 import { strictVerifier } from "./strict-verifier.ts"
@@ -83,14 +83,29 @@ const maxPauseMs = 60_000
  * ```
  */
 export async function fetchPieces(options: FetchPiecesOptions): Promise<FetchedPieces> {
-  const { chain, archive, range, traces, verify, concurrency, maxBufferBytes, clock = systemClock, log = () => {} } = options
+  const {
+    chain,
+    archive,
+    range,
+    traces,
+    verify,
+    concurrency,
+    maxBufferBytes,
+    clock = systemClock,
+    log = () => {},
+  } = options
   const { blocksPerPiece = pieceSettings.blocks.default, signal = new AbortController().signal, fetch } = options
   const { chainId } = chain
   const node = createNode({ chain, clock, log, traces, fetch })
   const head = await patiently(() => node.latest(signal), { clock, signal, log })
   const last = range.last ?? head.number
   if (last > head.number) throw new RangeError(`there is no block ${last} yet: the node's head is block ${head.number}`)
-  const { runs, present, listed, refused } = await missingPieces(archive, chainId, { first: range.first, last }, blocksPerPiece)
+  const { runs, present, listed, refused } = await missingPieces(
+    archive,
+    chainId,
+    { first: range.first, last },
+    blocksPerPiece,
+  )
   for (const fault of refused) log("warn", "A piece is fetched again", { chainId, reason: fault.message })
   const first = range.first - (range.first % blocksPerPiece)
   const total = last - first + 1
@@ -173,7 +188,11 @@ async function checkLinks(
     if (told === known) continue
     const number = isBefore ? parent.number : last.number
     const key = pieceKey(chainId, range)
-    throw new PieceError("PIECE_REORDERED", key, `block ${number} is ${told} for the node, and ${known} by ${piece.key}`)
+    throw new PieceError(
+      "PIECE_REORDERED",
+      key,
+      `block ${number} is ${told} for the node, and ${known} by ${piece.key}`,
+    )
   }
 }
 

@@ -51,7 +51,7 @@ export async function* fetchRun(
   let yielded = first - 1
   for (let next = believed + 1; next <= to; to = Math.min(head, to + settlingBlocks)) {
     for await (const arrived of fetchInOrder(next, context, signal)) {
-      before = followed(before, arrived)
+      before = lastFollowing(before, arrived)
       next = before.block.number + 1
       let ready: readonly Arrived<FetchedBlock>[]
       try {
@@ -90,7 +90,7 @@ async function settledBefore(
 }
 
 /** The last of the blocks. @throws NodeFault unless they follow the one before them. */
-function followed(before: FetchedBlock | undefined, { blocks }: Arrived<FetchedBlock>): FetchedBlock {
+function lastFollowing(before: FetchedBlock | undefined, { blocks }: Arrived<FetchedBlock>): FetchedBlock {
   const [{ block }] = blocks as readonly [FetchedBlock]
   if (before !== undefined && block.parentHash !== before.block.hash)
     throw nonsense(`block ${block.number} is no child of block ${before.block.number}`)

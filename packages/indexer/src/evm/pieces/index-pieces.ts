@@ -53,7 +53,7 @@ export interface IndexPiecesOptions {
 }
 
 /** Transactions in one step of making lists. */
-const transactionsAtOnce = 10_000
+const transactionsPerStep = 10_000
 
 /**
  * Stores a chain from pieces, without a node, and makes all of its lists. It begins after the last stored block. Blocks are decoded
@@ -82,7 +82,8 @@ export async function indexPieces(options: IndexPiecesOptions): Promise<IndexedP
     try {
       const blocks = await storePieces({ writer, reader: store.chain(chainId) }, options)
       const head = await writer.head()
-      if (head === undefined) throw new PieceError("PIECE_MISSING", `chain ${chainId}`, "the archive has no piece of it")
+      if (head === undefined)
+        throw new PieceError("PIECE_MISSING", `chain ${chainId}`, "the archive has no piece of it")
       await makeLists(writer, head.number + 1, options)
       return { blocks, head }
     } finally {
@@ -154,7 +155,11 @@ async function take(intake: Intake, { key, blocks, bytes }: BlocksOfPiece): Prom
     if (!(error instanceof NodeFault)) throw error
     throw new PieceError("PIECE_FALSE", key, error.message, error)
   }
-  throw new PieceError("PIECE_REORDERED", key, `block ${blocks[0]?.block.number} does not follow the stored block before it`)
+  throw new PieceError(
+    "PIECE_REORDERED",
+    key,
+    `block ${blocks[0]?.block.number} does not follow the stored block before it`,
+  )
 }
 
 /** Stands for the node that an intake asks for stored blocks which its archive lacks: pieces have no other copy of them. */
@@ -172,7 +177,7 @@ async function makeLists(
   total: number,
   { signal, onProgress = () => {} }: IndexPiecesOptions,
 ): Promise<void> {
-  for (let done = await writer.catchUp(transactionsAtOnce); done; done = await writer.catchUp(transactionsAtOnce)) {
+  for (let done = await writer.catchUp(transactionsPerStep); done; done = await writer.catchUp(transactionsPerStep)) {
     onProgress({ phase: "lists", done: done.next, total })
     signal?.throwIfAborted()
   }

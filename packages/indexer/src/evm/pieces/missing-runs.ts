@@ -36,7 +36,7 @@ export async function missingPieces(
   const refused: PieceError[] = []
   for (const piece of piecesOf(range, size)) {
     const found = listed.find(({ first, last }) => first === piece.first && last >= piece.last)
-    const fault = found === undefined ? undefined : await faultOf(archive, found)
+    const fault = found === undefined ? undefined : await refusalOf(archive, found)
     if (fault !== undefined) refused.push(fault)
     if (found !== undefined && fault === undefined) {
       present += 1
@@ -49,7 +49,7 @@ export async function missingPieces(
   return { runs, present, listed, refused }
 }
 
-async function faultOf(archive: PieceArchive, piece: ListedPiece): Promise<PieceError | undefined> {
+async function refusalOf(archive: PieceArchive, piece: ListedPiece): Promise<PieceError | undefined> {
   try {
     if ((await archive.header(piece)) !== undefined) return undefined
     return new PieceError("PIECE_MISSING", piece.key, "it is gone")

@@ -42,5 +42,9 @@ function fetchedBlock(number: number, answers: BlockAnswers, decoding: VerifiedC
   const { hash, parentHash, transactionCount } = block
   const isTraced = transactionCount > 0 && answers.traces !== undefined
   const text = Buffer.from(archivedText(number, answers))
-  return { block, ...(unsettled === undefined ? {} : { unsettled }), piece: { number, hash, parentHash, text, isTraced } }
+  return {
+    block,
+    ...(unsettled === undefined ? {} : { unsettled }),
+    piece: { number, hash, parentHash, text, isTraced },
+  }
 }

@@ -1,4 +1,4 @@
-import { type ListedPiece, type Piece, type PieceArchive, type PieceEnd, PieceError } from "@serac/store/pieces"
+import { type DecodedPiece, type ListedPiece, type PieceArchive, type PieceEnd, PieceError } from "@serac/store/pieces"
 import type { PackedBlock } from "../decode/packed-block.ts"
 import type { ChunkOfPiece, DecodedChunk } from "./decode-chunk.ts"
 
@@ -40,7 +40,7 @@ export async function* readPieces(
     const { blocks, bytes } = await decoded
     const wanted = blocks.filter(({ block }) => block.number >= from)
     if (wanted.length === 0) return
-    last = followed(key, last, wanted)
+    last = linkedEnd(key, last, wanted)
     yield { key, blocks: wanted, bytes }
   }
   for await (const { key, piece } of piecesAhead(archive, pieces)) {
@@ -67,14 +67,14 @@ async function* piecesAhead(archive: PieceArchive, pieces: readonly ListedPiece[
   }
   let reading = read(pieces[0])
   for (const [at, { key }] of pieces.entries()) {
-    const piece = await (reading as Promise<Piece>)
+    const piece = await (reading as Promise<DecodedPiece>)
     reading = read(pieces[at + 1])
     yield { key, piece }
   }
 }
 
 /** The last of the blocks. @throws PieceError unless they follow the block before them. */
-function followed(key: string, before: PieceEnd | undefined, blocks: readonly PackedBlock[]): PieceEnd {
+function linkedEnd(key: string, before: PieceEnd | undefined, blocks: readonly PackedBlock[]): PieceEnd {
   const [{ block }] = blocks as readonly [PackedBlock]
   const isChild = before === undefined || (block.number === before.number + 1 && block.parentHash === before.hash)
   if (!isChild) {
@@ -85,7 +85,7 @@ function followed(key: string, before: PieceEnd | undefined, blocks: readonly Pa
 }
 
 /** @throws PieceError unless the piece ends with the block that its header states. */
-function checkEnd(key: string, { header }: Piece, last: PieceEnd | undefined): void {
+function checkEnd(key: string, { header }: DecodedPiece, last: PieceEnd | undefined): void {
   if (last?.number !== header.last.number || last.hash === header.last.hash) return
   throw new PieceError("PIECE_FALSE", key, `its last block is ${last.hash}, and its header states ${header.last.hash}`)
 }

@@ -51,8 +51,7 @@ class DecoderThread {
     this.#task.port.on("message", ({ decoded, refused, error }: DecodedMessage) => {
       const waiting = this.#queue.shift()
       if (decoded !== undefined) waiting?.resolve(decoded)
-      else if (refused !== undefined)
-        waiting?.reject(new PieceError(refused.code, refused.piece, refused.reason))
+      else if (refused !== undefined) waiting?.reject(new PieceError(refused.code, refused.piece, refused.reason))
       else if (error !== undefined) waiting?.reject(fromPlainError(error))
     })
     void this.#task.ended.then((error) => {

@@ -1,7 +1,7 @@
 import { choosePieces, type PieceArchive, type PieceRange } from "@serac/store/pieces"
 import { Settlements } from "../verify/settlements.ts"
-import { refusing } from "./decode-chunk.ts"
 import { chunkDecoder } from "./chunk-decoder.ts"
+import { refusing } from "./decode-chunk.ts"
 import { pieceContext } from "./piece-context.ts"
 import { readPieces } from "./read-pieces.ts"
 

@@ -1,13 +1,13 @@
 import type { ObjectStore } from "../../objects/index.ts"
-import { type ArchivedAnswers } from "../archive/archived-block.ts"
 import { ArchiveDamagedError } from "../archive/archive-damaged-error.ts"
+import type { ArchivedAnswers } from "../archive/archived-block.ts"
 import { answersOfText } from "../archive/block-text.ts"
 import type { ArchiveChunk } from "../archive/chunk.ts"
 import { unpackChunk } from "../archive/pack.ts"
-import { decodeHeader, decodePiece, type Piece, type ReadHeader } from "./piece.ts"
+import { type DecodedPiece, decodeHeader, decodePiece, type ReadHeader } from "./piece.ts"
 import { PieceError } from "./piece-error.ts"
 import { maxPieceBytes } from "./piece-header.ts"
-import { pieceKey, type PieceRange, piecesFolder, readPieceKey } from "./piece-name.ts"
+import { type PieceRange, pieceKey, piecesFolder, readPieceKey } from "./piece-name.ts"
 
 /** A piece as it is listed: its name and size, without its contents. */
 export interface ListedPiece extends PieceRange {
@@ -44,16 +44,22 @@ export class PieceArchive {
       if (bytes === undefined) return undefined
       const read = decodeHeader(bytes, key, size)
       if (read !== undefined) return read
-      if (limit >= size) throw new PieceError("PIECE_TORN", key, `it has ${bytes.length} bytes and was listed with ${size}`)
+      if (limit >= size)
+        throw new PieceError("PIECE_TORN", key, `it has ${bytes.length} bytes and was listed with ${size}`)
     }
   }
 
   /** A whole piece, of which every digest is checked. @throws PieceError */
-  async read({ key, size }: Pick<ListedPiece, "key" | "size">): Promise<Piece> {
+  async read(piece: Pick<ListedPiece, "key" | "size">): Promise<DecodedPiece> {
+    return decodePiece(await this.bytes(piece), piece.key)
+  }
+
+  /** The bytes of a piece, of which nothing is checked but their number. @throws PieceError */
+  async bytes({ key, size }: Pick<ListedPiece, "key" | "size">): Promise<Uint8Array<ArrayBuffer>> {
     if (size > maxPieceBytes) throw new PieceError("PIECE_TOO_LARGE", key, `it has ${size} bytes`)
     const bytes = await this.objects.read(key)
     if (bytes === undefined) throw new PieceError("PIECE_MISSING", key, "it is gone")
-    return decodePiece(bytes, key)
+    return bytes
   }
 
   /** Writes a piece of these blocks, completely or not at all. */
@@ -94,7 +100,11 @@ async function unpacked(chunk: ArchiveChunk, key: string, chainId: string): Prom
     // What exceeds `maxOutputLength` is not unpacked at all.
     const isBomb = (cause.cause as NodeJS.ErrnoException | undefined)?.code === "ERR_BUFFER_TOO_LARGE"
     if (isBomb)
-      throw new PieceError("PIECE_TOO_LARGE", key, `${blocks} unpack to more than the ${chunk.rawBytes} bytes that they state`)
+      throw new PieceError(
+        "PIECE_TOO_LARGE",
+        key,
+        `${blocks} unpack to more than the ${chunk.rawBytes} bytes that they state`,
+      )
     throw new PieceError("PIECE_DAMAGED", key, `${blocks} cannot be unpacked`, cause)
   }
 }

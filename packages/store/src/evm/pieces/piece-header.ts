@@ -59,8 +59,8 @@ export interface PieceHeader {
  * @throws PieceError of code `PIECE_STALE` for another version, `PIECE_TOO_LARGE` beyond a limit, `PIECE_REORDERED` for chunks that
  * do not follow each other, and `PIECE_DAMAGED` for any other form.
  */
-export function readHeader(json: string, key: string): PieceHeader {
-  const header = parsed(json, key)
+export function checkedHeader(json: string, key: string): PieceHeader {
+  const header = parsedHeader(json, key)
   const { format, textForm: form } = header
   if (format !== pieceFormat || form !== textForm)
     throw new PieceError(
@@ -73,7 +73,7 @@ export function readHeader(json: string, key: string): PieceHeader {
   return header
 }
 
-function parsed(json: string, key: string): PieceHeader {
+function parsedHeader(json: string, key: string): PieceHeader {
   try {
     const header = JSON.parse(json)
     if (typeof header === "object" && header !== null) return header
@@ -108,15 +108,27 @@ function checkChunks({ chunks, first, last }: PieceHeader, key: string): void {
     const isFormed = [chunk?.first, chunk?.last, chunk?.rawBytes, chunk?.bytes].every(isCount) && isHash(chunk.digest)
     if (!isFormed) throw new PieceError("PIECE_DAMAGED", key, "a chunk of its header has another form")
     if (chunk.first !== next || chunk.last < next)
-      throw new PieceError("PIECE_REORDERED", key, `a chunk begins with block ${chunk.first} where block ${next} comes next`)
+      throw new PieceError(
+        "PIECE_REORDERED",
+        key,
+        `a chunk begins with block ${chunk.first} where block ${next} comes next`,
+      )
     const blocks = chunk.last - chunk.first + 1
     const most = blocks === 1 ? maxTextBytes : chunkBytes
     if (chunk.rawBytes > most || blocks > chunkBlocks)
-      throw new PieceError("PIECE_TOO_LARGE", key, `blocks ${chunk.first} to ${chunk.last} state ${chunk.rawBytes} bytes`)
+      throw new PieceError(
+        "PIECE_TOO_LARGE",
+        key,
+        `blocks ${chunk.first} to ${chunk.last} state ${chunk.rawBytes} bytes`,
+      )
     next = chunk.last + 1
     bytes += chunk.bytes
   }
   if (next !== last.number + 1)
-    throw new PieceError("PIECE_REORDERED", key, `its chunks end with block ${next - 1} and it states block ${last.number}`)
+    throw new PieceError(
+      "PIECE_REORDERED",
+      key,
+      `its chunks end with block ${next - 1} and it states block ${last.number}`,
+    )
   if (bytes > maxPieceBytes) throw new PieceError("PIECE_TOO_LARGE", key, `its chunks state ${bytes} bytes`)
 }

@@ -26,7 +26,7 @@ const bytesOf = async (encoded: Promise<Uint8Array>) => new Uint8Array(await enc
 async function refusal(bytes: Uint8Array<ArrayBuffer>, key: string) {
   try {
     for (const chunk of decodePiece(bytes, key).chunks)
-      for await (const _ of answersOfChunk(chunk, { key, chainId: "7" })) continue
+      for await (const _ of answersOfChunk(chunk, { key, chainId: "7" }));
   } catch (error) {
     if (!(error instanceof PieceError)) throw error
     return { code: error.code, reason: error.reason }
@@ -64,7 +64,10 @@ test("a piece gives its blocks again, whatever they are, and the same blocks mak
 })
 
 test("a piece with any byte changed, or cut anywhere, is refused by name", async () => {
-  const { key, encoded } = builtPiece(3, Array.from({ length: 5 }, (_, index) => ({ index })))
+  const { key, encoded } = builtPiece(
+    3,
+    Array.from({ length: 5 }, (_, index) => ({ index })),
+  )
   const bytes = await bytesOf(encoded)
   await fc.assert(
     fc.asyncProperty(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), async (at, by) => {
@@ -84,8 +87,14 @@ test("blocks are added in order, and a piece has one at least", async () => {
 })
 
 /** A piece of one block whose header states something else. */
-async function stating(changes: object, raw = Buffer.from(textOf("answer"))) {
-  const chunks = (await packBlocks(5, [raw])).map((chunk) => ({ ...chunk, ...("rawBytes" in changes ? changes : {}) }))
+async function stating(
+  changes: { readonly rawBytes?: number } & Readonly<Record<string, unknown>>,
+  raw = Buffer.from(textOf("answer")),
+) {
+  const chunks = (await packBlocks(5, [raw])).map((chunk) => ({
+    ...chunk,
+    rawBytes: changes.rawBytes ?? chunk.rawBytes,
+  }))
   const end = { number: 5, hash: hashOf("block") }
   const header = { format: 1, textForm: 1, chainId: "7", first: end, last: end, parentHash: hashOf("a"), traced: 0 }
   return new Uint8Array(encodePiece({ ...header, ...changes } as Parameters<typeof encodePiece>[0], chunks))
@@ -95,19 +104,64 @@ const key = pieceKey("7", { first: 5, last: 5 })
 const end = { number: 5, hash: hashOf("block") }
 
 test.each([
-  ["torn: it goes on", async () => Buffer.concat([await stating({}), Buffer.of(0)]), "PIECE_TORN", /has \d+ bytes and states \d+/],
+  [
+    "torn: it goes on",
+    async () => Buffer.concat([await stating({}), Buffer.of(0)]),
+    "PIECE_TORN",
+    /has \d+ bytes and states \d+/,
+  ],
   ["no piece at all", async () => Buffer.from("once upon a time"), "PIECE_DAMAGED", "it is no piece of an archive"],
   ["stale: a later format", () => stating({ format: 2 }), "PIECE_STALE", /^it has format 2 and text form 1/],
   ["stale: another form of texts", () => stating({ textForm: 0 }), "PIECE_STALE", /^it has format 1 and text form 0/],
   ["foreign", () => stating({ chainId: "8" }), "PIECE_FOREIGN", "it is of chain 8"],
-  ["reordered: other blocks than its name", () => stating({ first: { ...end, number: 4 } }), "PIECE_REORDERED", /where block 4 comes next/],
-  ["reordered: blocks after its chunks", () => stating({ last: { ...end, number: 6 } }), "PIECE_REORDERED", /end with block 5/],
-  ["a bomb: more blocks than any piece", () => stating({ last: { ...end, number: 200_000 } }), "PIECE_TOO_LARGE", /more than 100000 blocks/],
-  ["a bomb: more bytes than any block", () => stating({ rawBytes: 2 ** 40 }), "PIECE_TOO_LARGE", /state 1099511627776 bytes/],
-  ["a bomb: more bytes than it states", () => stating({ rawBytes: 9 }, Buffer.alloc(2 ** 22)), "PIECE_TOO_LARGE", /unpack to more than the 9 bytes/],
-  ["damaged: fewer bytes than it states", () => stating({ rawBytes: 10_000 }), "PIECE_DAMAGED", "blocks 5 to 5 cannot be unpacked"],
-  ["damaged: a hash of another form", () => stating({ parentHash: "0x1" }), "PIECE_DAMAGED", "parentHash of its header has another form"],
-  ["damaged: text that is no JSON", () => stating({}, Buffer.from("{")), "PIECE_DAMAGED", "block 5 is no JSON of answers"],
+  [
+    "reordered: other blocks than its name",
+    () => stating({ first: { ...end, number: 4 } }),
+    "PIECE_REORDERED",
+    /where block 4 comes next/,
+  ],
+  [
+    "reordered: blocks after its chunks",
+    () => stating({ last: { ...end, number: 6 } }),
+    "PIECE_REORDERED",
+    /end with block 5/,
+  ],
+  [
+    "a bomb: more blocks than any piece",
+    () => stating({ last: { ...end, number: 200_000 } }),
+    "PIECE_TOO_LARGE",
+    /more than 100000 blocks/,
+  ],
+  [
+    "a bomb: more bytes than any block",
+    () => stating({ rawBytes: 2 ** 40 }),
+    "PIECE_TOO_LARGE",
+    /state 1099511627776 bytes/,
+  ],
+  [
+    "a bomb: more bytes than it states",
+    () => stating({ rawBytes: 9 }, Buffer.alloc(2 ** 22)),
+    "PIECE_TOO_LARGE",
+    /unpack to more than the 9 bytes/,
+  ],
+  [
+    "damaged: fewer bytes than it states",
+    () => stating({ rawBytes: 10_000 }),
+    "PIECE_DAMAGED",
+    "blocks 5 to 5 cannot be unpacked",
+  ],
+  [
+    "damaged: a hash of another form",
+    () => stating({ parentHash: "0x1" }),
+    "PIECE_DAMAGED",
+    "parentHash of its header has another form",
+  ],
+  [
+    "damaged: text that is no JSON",
+    () => stating({}, Buffer.from("{")),
+    "PIECE_DAMAGED",
+    "block 5 is no JSON of answers",
+  ],
 ])("a piece is refused that is %s", async (_, made, code, reason) => {
   const refused = await refusal(new Uint8Array(await made()), key)
   expect(refused?.code).toBe(code)

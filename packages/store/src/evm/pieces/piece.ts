@@ -2,7 +2,7 @@ import type { Hex } from "../../hex.ts"
 import type { ArchiveChunk } from "../archive/chunk.ts"
 import { digestOf } from "../archive/pack.ts"
 import { PieceError } from "./piece-error.ts"
-import { maxHeaderBytes, maxPieceBytes, type PieceHeader, readHeader } from "./piece-header.ts"
+import { checkedHeader, maxHeaderBytes, maxPieceBytes, type PieceHeader } from "./piece-header.ts"
 import { readPieceKey } from "./piece-name.ts"
 
 /**
@@ -10,7 +10,7 @@ import { readPieceKey } from "./piece-name.ts"
  * header's SHA-256, the header as JSON, then the chunks. The header has the digest of each chunk, so that its own digest stands
  * for all of the piece.
  */
-export interface Piece {
+export interface DecodedPiece {
   readonly header: PieceHeader
   /** SHA-256 of the header. */
   readonly digest: Hex
@@ -76,9 +76,8 @@ export function decodeHeader(bytes: Uint8Array, key: string, size: number): Read
   const digest = digestOf(json)
   if (digest !== `0x${buffer.toString("hex", digestAt, headerAt)}`)
     throw new PieceError("PIECE_DAMAGED", key, "its header does not have its digest")
-  const header = readHeader(json.toString(), key)
-  if (header.chainId !== named.chainId)
-    throw new PieceError("PIECE_FOREIGN", key, `it is of chain ${header.chainId}`)
+  const header = checkedHeader(json.toString(), key)
+  if (header.chainId !== named.chainId) throw new PieceError("PIECE_FOREIGN", key, `it is of chain ${header.chainId}`)
   if (header.first.number !== named.first || header.last.number !== named.last)
     throw new PieceError("PIECE_REORDERED", key, `it has blocks ${header.first.number} to ${header.last.number}`)
   const stated = header.chunks.reduce((sum, chunk) => sum + chunk.bytes, start)
@@ -91,7 +90,7 @@ export function decodeHeader(bytes: Uint8Array, key: string, size: number): Read
  *
  * @throws PieceError
  */
-export function decodePiece(bytes: Uint8Array<ArrayBuffer>, key: string): Piece {
+export function decodePiece(bytes: Uint8Array<ArrayBuffer>, key: string): DecodedPiece {
   const read = decodeHeader(bytes, key, bytes.length)
   if (read === undefined) throw new PieceError("PIECE_TORN", key, `it has ${bytes.length} bytes`)
   let at = read.start
