@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
@@ -46,16 +47,24 @@ async function dumped(directory: string): Promise<readonly string[]> {
   return lines
 }
 
+/** The last block that is stored; undefined before the first. */
+async function storedHead(directory: string): Promise<number | undefined> {
+  if (!existsSync(join(directory, "meta.sqlite"))) return undefined
+  const store = await openStore({ kind: "sqlite", directory })
+  const status = await store
+    .chain(String(chainId))
+    .status()
+    .finally(() => store.close())
+  return status?.head.number
+}
+
 /** Indexes a chain from its node up to a block, and gives all that is stored. */
 async function indexedFromNode(directory: string, url: string, head: number): Promise<readonly string[]> {
   const indexer = seracIn({ directory }, "index", "--rpc", url, "--data-directory", "indexed", "--log", "json")
   const folder = join(directory, "indexed")
   await until(
-    async () => {
-      const { stdout } = await say(directory, "status", "--data-directory", "indexed", "--json")
-      return stdout
-    },
-    (stdout) => stdout.includes(`"number": ${head}`) || stdout.includes(`"block": ${head}`),
+    () => storedHead(folder),
+    (number) => number === head,
   ).finally(() => indexer.kill("SIGINT"))
   await indexer.ended
   return dumped(folder)

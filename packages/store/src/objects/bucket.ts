@@ -58,7 +58,7 @@ export function bucketObjects(
     let token: string | undefined
     do {
       const page = await client.listObjectsPaged("/", start + wanted, pageSize, token)
-      if (!page) throw new ObjectStoreError(`${name} cannot be listed: there is no such bucket`)
+      if (!page) throw new ObjectStoreError(`${name} cannot be listed: the service has no such bucket for this key`)
       for (const { Key, Size } of page.objects ?? []) found.push({ key: Key.slice(start.length), size: Number(Size) })
       token = page.nextContinuationToken
     } while (token !== undefined)
