@@ -11,20 +11,18 @@ export type PieceProcessInput = { readonly chainId: string; readonly folder: str
 
 /* Fetches a chain as pieces, or stores one from its pieces. Prints a line for each step. */
 const pieceInput = JSON.parse(process.argv[2] ?? "") as PieceProcessInput
-const { chainId, folder } = pieceInput
-const archive = new PieceArchive(folderObjects(folder))
+const ofEither = { chainId: pieceInput.chainId, archive: new PieceArchive(folderObjects(pieceInput.folder)) }
 if (pieceInput.rpcUrls === undefined)
   await indexPieces({
+    ...ofEither,
     store: pieceInput.store,
-    chainId,
-    archive,
     threads: 1,
     onProgress: ({ phase, done }) => console.log(`${phase} ${done}`),
   })
 else
   await fetchPieces({
-    chain: { chainId, rpcUrls: pieceInput.rpcUrls },
-    archive,
+    ...ofEither,
+    chain: { chainId: ofEither.chainId, rpcUrls: pieceInput.rpcUrls },
     range: { first: 0 },
     blocksPerPiece: pieceInput.blocksPerPiece,
     onProgress: ({ done }) => console.log(`fetched ${done}`),

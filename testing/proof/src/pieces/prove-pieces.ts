@@ -35,7 +35,7 @@ export interface PieceProof {
 }
 
 const program = fileURLToPath(new URL("piece-process.ts", import.meta.url))
-const endWithParent = new URL("../kill/end-with-parent.ts", import.meta.url).href
+const endingWithParent = new URL("../kill/end-with-parent.ts", import.meta.url).href
 const blocksPerPiece = 20
 
 /**
@@ -75,7 +75,7 @@ export async function provePieces({ folder, seed, blocks, kills: most }: PiecePr
     for (let turn = 0; turn < most; turn += 1) {
       if (!(await killAfter(storing, random.between(1, 4), random.between(0, 200)))) break
       kills += 1
-      const now = await headOf(store("killed-store"), chainId)
+      const now = await lastStored(store("killed-store"), chainId)
       if (now < head) return { kills, withProgress, difference: `blocks ${now + 1} to ${head} were lost by a kill` }
       if (now > head) withProgress += 1
       head = now
@@ -93,7 +93,7 @@ export async function provePieces({ folder, seed, blocks, kills: most }: PiecePr
 
 /** Runs the process, and kills it some milliseconds after a number of its lines. Returns whether it was killed before it had completed. */
 async function killAfter(input: PieceProcessInput, lines: number, milliseconds: number): Promise<boolean> {
-  const child = spawn(process.execPath, ["--import", endWithParent, program, JSON.stringify(input)], {
+  const child = spawn(process.execPath, ["--import", endingWithParent, program, JSON.stringify(input)], {
     stdio: ["pipe", "pipe", "inherit"],
   })
   const ended = once(child, "close")
@@ -127,7 +127,7 @@ async function differingFile(folder: string, other: string): Promise<string | un
   return undefined
 }
 
-async function headOf(location: StoreLocation, chainId: string): Promise<number> {
+async function lastStored(location: StoreLocation, chainId: string): Promise<number> {
   const store = await openStore(location)
   const status = await store
     .chain(chainId)

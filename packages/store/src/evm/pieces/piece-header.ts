@@ -83,15 +83,15 @@ function parsedHeader(json: string, key: string): PieceHeader {
   throw new PieceError("PIECE_DAMAGED", key, "its header is no object")
 }
 
-const isHash = (value: unknown) => typeof value === "string" && /^0x[0-9a-f]{64}$/.test(value)
+const isHashText = (value: unknown) => typeof value === "string" && /^0x[0-9a-f]{64}$/.test(value)
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
 
 function checkMembers({ chainId, first, last, parentHash, traced, chunks }: PieceHeader, key: string): void {
   const rules: readonly (readonly [string, boolean])[] = [
     ["chainId", typeof chainId === "string" && /^(0|[1-9]\d{0,18})$/.test(chainId)],
-    ["first", isHash(first?.hash) && isCount(first.number)],
-    ["last", isHash(last?.hash) && isCount(last.number)],
-    ["parentHash", isHash(parentHash)],
+    ["first", isHashText(first?.hash) && isCount(first.number)],
+    ["last", isHashText(last?.hash) && isCount(last.number)],
+    ["parentHash", isHashText(parentHash)],
     ["traced", isCount(traced)],
     ["chunks", Array.isArray(chunks) && chunks.length > 0],
   ]
@@ -105,7 +105,8 @@ function checkChunks({ chunks, first, last }: PieceHeader, key: string): void {
   let next = first.number
   let bytes = 0
   for (const chunk of chunks) {
-    const isFormed = [chunk?.first, chunk?.last, chunk?.rawBytes, chunk?.bytes].every(isCount) && isHash(chunk.digest)
+    const isFormed =
+      [chunk?.first, chunk?.last, chunk?.rawBytes, chunk?.bytes].every(isCount) && isHashText(chunk.digest)
     if (!isFormed) throw new PieceError("PIECE_DAMAGED", key, "a chunk of its header has another form")
     if (chunk.first !== next || chunk.last < next)
       throw new PieceError(
