@@ -13,6 +13,11 @@ export interface DevnetOptions extends NetworkPlan {
   readonly hasTraffic?: boolean | undefined
   /** Milliseconds between blocks. Default: a block for each pending transaction at once. */
   readonly blockTime?: number | undefined
+  /**
+   * Whether EVM chains have `eth_simulateV1`. No node of today has it, so code that needs it fails elsewhere. Default: false, with the error of a
+   * node.
+   */
+  readonly hasSimulation?: boolean | undefined
   /** EVM addresses that receive 10,000 AVAX each on the C-Chain and on L1s, in addition to the test accounts. */
   readonly fund?: readonly `0x${string}`[] | undefined
   /** Activation time of Helicon, in seconds since 1970. Default: never. */

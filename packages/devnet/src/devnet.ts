@@ -335,11 +335,12 @@ export class Devnet {
     const { network, keyring, producer, snapshots, replacer } = this
     const onIssue = () => this.producer.poke()
     const whole = { dump: () => this.dump(), replacer }
+    const { hasSimulation } = this.#options
     return evmPart({
       network,
       running,
       onIssue,
-      endpoints: evmEndpoints({ network, keyring, producer, snapshots, whole }, running),
+      endpoints: evmEndpoints({ network, keyring, producer, snapshots, whole, hasSimulation }, running),
     })
   }
 }

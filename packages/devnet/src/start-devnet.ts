@@ -77,8 +77,10 @@ export async function startDevnet(options: StartOptions = {}): Promise<RunningDe
     await server.close()
   }
   try {
-    await host.begin(letAnswer)
-    await letAnswer()
+    // Nobody knows a port yet that the system chooses.
+    const pause = options.port ? letAnswer : undefined
+    await host.begin(pause)
+    await pause?.()
     peers = options.peers ? await servePeers(host, options.onFault) : undefined
   } catch (error) {
     await close()

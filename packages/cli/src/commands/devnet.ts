@@ -32,6 +32,7 @@ interface DevnetCommandOptions {
   readonly upgradeFile?: string
   readonly validators: number
   readonly peers?: boolean
+  readonly simulation?: boolean
   readonly genesis?: string
   readonly state?: string
 }
@@ -109,6 +110,7 @@ export function devnetCommand(): Command {
         "validators listen for peers and sign for them (ACP-118), each on a free port of loopback; needs Node.js 22.15",
       ),
     )
+    .addOption(new Option("--simulation", "EVM chains have eth_simulateV1, which no node of today has"))
     .addOption(new Option("--genesis <file>", "file that the network's genesis is written to, for serac up --genesis"))
     .addOption(
       new Option(
@@ -137,6 +139,7 @@ async function startDevnetCommand({
   fork: forked,
   forkCache,
   forkNetwork: networkID,
+  simulation: hasSimulation,
   ...options
 }: DevnetCommandOptions) {
   // The devnet's code takes time to load, so other commands do not load it.
@@ -156,6 +159,7 @@ async function startDevnetCommand({
     l1s: await Promise.all(l1s.map(l1Plan)),
     helicon,
     upgrades,
+    hasSimulation,
     state,
     onProgress: (share) => isTerminal && process.stderr.write(`\r\u001b[Khistory: ${Math.round(share * 100)} %`),
     onFault: (error) => console.error(`error: ${error instanceof Error ? error.message : error}`),

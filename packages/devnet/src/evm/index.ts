@@ -67,8 +67,17 @@ export { estimateGas } from "./query/estimate-gas.ts"
 export { feeHistoryAfterHelicon } from "./query/later-fee-history.ts"
 export { type LogFilter, logsBetween, logsOf, type PlacedLog } from "./query/logs.ts"
 export { modifiedAccounts } from "./query/modified-accounts.ts"
+export { nextNonce } from "./query/next-nonce.ts"
 export { type FeeHistory, feeHistory, PriceOracle } from "./query/prices.ts"
 export { type AccountProof, proofOf } from "./query/proof.ts"
+export {
+  type SimulatedBlock,
+  type SimulatedCall,
+  type SimulatedCalls,
+  SimulationError,
+  type SimulationOptions,
+  simulate,
+} from "./query/simulate.ts"
 export { type AccountState, decodeAccount, emptyCodeHash } from "./state/account-state.ts"
 export type { WorldState } from "./state/world-state.ts"
 export { type TraceOptions, traceBlock, traceCall, traceTransaction } from "./trace/trace.ts"

@@ -3,7 +3,7 @@ import { freshGenesis } from "../network/fresh-genesis.ts"
 import { genesisJson } from "../network/genesis-json.ts"
 import type { PrimaryNetwork } from "../network/primary-network.ts"
 import { defaultSeed } from "../network/seed.ts"
-import { validatorIdentity } from "../network/validator-identity.ts"
+import { primaryValidator } from "../network/validator-identity.ts"
 import type { NetworkPlan, NewNetwork, Replace, ReplacedNetwork, Replacement } from "./replacement.ts"
 
 /** The options that the network was created with. */
@@ -35,7 +35,7 @@ export class Replacer {
       seed: seed ?? own,
       networkID: this.#network.genesis.networkID,
       startTime: BigInt(Math.floor(clock.now() / 1000)),
-      validators: validators.map((_, index) => validatorIdentity(seed ?? own, index)),
+      validators: validators.map((_, index) => primaryValidator(seed ?? own, index)),
     }
     return this.#replace({
       seed: options.seed,

@@ -35,7 +35,7 @@ import { devnetGenesis } from "./devnet-genesis.ts"
 import { Keyring } from "./keyring.ts"
 import { localUpgradeConfig, type UpgradeConfig } from "./upgrade-config.ts"
 import { Uptimes } from "./uptimes.ts"
-import { type ValidatorIdentity, validatorIdentity, verifyProof } from "./validator-identity.ts"
+import { primaryValidator, type ValidatorIdentity, verifyProof } from "./validator-identity.ts"
 
 /** Options of a primary network. */
 export interface PrimaryNetworkOptions {
@@ -97,7 +97,7 @@ export class PrimaryNetwork {
     this.archive = archive
     this.log = new JournaledList(journal, archive.table())
     this.chainUpgrades = new JournaledMap(journal)
-    this.validators = Array.from({ length: validators }, (_, index) => validatorIdentity(seed, index))
+    this.validators = Array.from({ length: validators }, (_, index) => primaryValidator(seed, index))
     for (const validator of this.validators) this.keyring.add(validator)
     const now = BigInt(Math.floor(clock.now() / 1000))
     this.genesisFile = options.genesis ?? devnetGenesis({ startTime: now, validators: this.validators, networkID })

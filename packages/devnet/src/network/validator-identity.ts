@@ -3,7 +3,7 @@ import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from
 import QuickLRU from "quick-lru"
 import { bytesOfKey } from "../ledger/index.ts"
 import { defaultValidators } from "./default-validators.ts"
-import { bytesOfSeed } from "./seed.ts"
+import { bytesOfSeed, defaultSeed } from "./seed.ts"
 
 /** The identity of a validator: its node id, its TLS certificate, and its BLS key for warp messages. */
 export interface ValidatorIdentity {
@@ -85,6 +85,15 @@ export function validatorIdentity(seed: string, index: number): ValidatorIdentit
   const identity = new Identity(seed, index)
   made.set(label, identity)
   return identity
+}
+
+/**
+ * A validator of a primary network: the first five are the same whatever the seed, as those of a node's local network are. Making their keys would take most
+ * of the time in which a network starts.
+ */
+export function primaryValidator(seed: string, index: number): ValidatorIdentity {
+  const isKnown = index < (defaultValidators[defaultSeed]?.length ?? 0)
+  return validatorIdentity(isKnown ? defaultSeed : seed, index)
 }
 
 /** `blsVerifyProofOfPossession`, which takes 50 ms at first, except for proofs made by this process. @throws {BlsError} */

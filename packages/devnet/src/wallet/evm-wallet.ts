@@ -1,5 +1,12 @@
 import { addressOfPrivateKey, ethAddressOfPrivateKey } from "@serac/chain"
-import { type AccessListEntry, type EvmChain, type Hex, toHex, type UnsignedTransaction } from "../evm/index.ts"
+import {
+  type AccessListEntry,
+  type EvmChain,
+  type Hex,
+  nextNonce,
+  toHex,
+  type UnsignedTransaction,
+} from "../evm/index.ts"
 import { signEvmTransaction } from "./sign-evm-transaction.ts"
 
 /** The fields of an EVM transaction. */
@@ -15,6 +22,9 @@ export interface EvmCall {
 }
 
 const emptyData = new Uint8Array()
+
+/** The last transaction that is being sent on each chain, by sender: the next one waits for it, so that each gets a nonce of its own. */
+const sending = new WeakMap<EvmChain, Map<Hex, Promise<unknown>>>()
 
 /** A wallet with one key on an EVM chain of a devnet; signs and issues transactions (EIP-1559). */
 export class EvmWallet {
@@ -48,9 +58,19 @@ export class EvmWallet {
   }
 
   /** Signs and issues a transaction after the pending ones. @returns its hash @throws {EvmError} with the node's text */
-  async send({ to, value = 0n, data = emptyData, gas = 21_000n, accessList = [] }: EvmCall): Promise<Hex> {
-    let nonce = await this.nonce()
-    while (this.#chain.pool.at(this.address, nonce)) nonce++
+  send(call: EvmCall): Promise<Hex> {
+    const senders = sending.get(this.#chain) ?? new Map<Hex, Promise<unknown>>()
+    sending.set(this.#chain, senders)
+    const sent = (senders.get(this.address) ?? Promise.resolve()).then(() => this.#send(call))
+    senders.set(
+      this.address,
+      sent.catch(() => {}),
+    )
+    return sent
+  }
+
+  async #send({ to, value = 0n, data = emptyData, gas = 21_000n, accessList = [] }: EvmCall): Promise<Hex> {
+    const nonce = await nextNonce(this.#chain, this.address)
     const unsigned: UnsignedTransaction = {
       type: 2,
       chainID: this.#chain.config.chainID,

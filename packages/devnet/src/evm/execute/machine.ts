@@ -63,6 +63,8 @@ export interface MachineOptions {
 export class Machine {
   readonly state: WorldState
   readonly evm: EVM
+  /** Hashes that BLOCKHASH gives for blocks that are simulated on top of the chain. */
+  readonly simulatedHashes: Map<bigint, Hex>
   readonly #options: MachineOptions
   readonly #failed: Failed
   readonly #precompiles: ReadonlyMap<PrecompileKey, PrecompileFunction>
@@ -74,7 +76,8 @@ export class Machine {
   #predicates: Predicates = noPredicates
   #isBoundedByGas = true
 
-  private constructor(options: MachineOptions, evm: EVM, failed: Failed) {
+  private constructor(options: MachineOptions, evm: EVM, failed: Failed, simulatedHashes: Map<bigint, Hex>) {
+    this.simulatedHashes = simulatedHashes
     this.#failed = failed
     this.#options = options
     this.state = options.state
@@ -122,9 +125,11 @@ export class Machine {
       eips: [7951],
       customCrypto: ethereumjsCrypto(options.crypto),
     })
+    const simulated = new Map<bigint, Hex>()
     const blockchain = {
       getBlock: async (number: number) => {
-        const hash = fromHex((await options.blockHash(BigInt(number))) ?? zeroHash)
+        const height = BigInt(number)
+        const hash = fromHex(simulated.get(height) ?? (await options.blockHash(height)) ?? zeroHash)
         return { hash: () => hash }
       },
       putBlock: async () => {},
@@ -135,7 +140,7 @@ export class Machine {
       stateManager: new EvmState(options.state),
       blockchain: blockchain as never,
     })) as EVM
-    return new Machine(options, evm, failed)
+    return new Machine(options, evm, failed, simulated)
   }
 
   /** The chain's rules. */

@@ -94,8 +94,8 @@ export function executionFailure(error: ExecutionError, output: Uint8Array): Err
 }
 
 /**
- * Runs a message on a machine's state; predicates in its access list count as verified. Without a price, the base fee that code reads is
- * 0.
+ * Runs a message on a machine's state; predicates in its access list count as verified. Without a price, the base fee that the code of a call
+ * reads is 0.
  */
 export async function runMessage(
   machine: Machine,
@@ -105,7 +105,7 @@ export async function runMessage(
   machine.enter(context)
   const hasWarp = activePrecompiles(machine.config, Number(context.timestamp)).warpConfig !== undefined
   const predicates = { chunks: hasWarp ? predicatesOf(message.accessList) : [], failed: new Set<number>() }
-  const found = message.gasPrice === 0n ? { ...context, baseFee: 0n } : context
+  const found = message.isCall && message.gasPrice === 0n ? { ...context, baseFee: 0n } : context
   return executeMessage(machine, found, message, predicates, 2n ** 64n)
 }
 

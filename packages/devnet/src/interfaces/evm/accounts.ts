@@ -1,5 +1,5 @@
 import { listReader, type PositionalMethods, positionalMethod, readEvm } from "@serac/wire/node"
-import { EvmError, fromHex, type Hex, proofOf, toHex, toQuantity } from "../../evm/index.ts"
+import { EvmError, fromHex, type Hex, nextNonce, proofOf, toHex, toQuantity } from "../../evm/index.ts"
 import { blockAt, blockReaders, type EvmContext } from "./evm-context.ts"
 
 /** `eth_` methods about accounts. */
@@ -13,9 +13,9 @@ export function accountMethods(context: EvmContext): PositionalMethods {
       return toQuantity(account?.balance ?? 0n)
     }),
     eth_getTransactionCount: positionalMethod([address, blockReference], async ([of, at]) => {
+      if (at === "pending") return toQuantity(await nextNonce(chain, of))
       const account = await chain.read(blockAt(context, at), ({ state }) => state.account(of))
-      const nonce = account?.nonce ?? 0n
-      return toQuantity(at === "pending" ? nonce + BigInt(chain.pool.split(of, nonce).pending.length) : nonce)
+      return toQuantity(account?.nonce ?? 0n)
     }),
     eth_getCode: positionalMethod([address, blockReference], async ([of, at]) =>
       toHex(await chain.read(blockAt(context, at), ({ state }) => state.code(of))),

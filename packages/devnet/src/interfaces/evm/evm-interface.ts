@@ -19,6 +19,7 @@ import { Filters } from "./filters.ts"
 import { LivingHistory, type LivingNode } from "./living/living-history.ts"
 import { withLivingHistory } from "./living/living-methods.ts"
 import { priceMethods } from "./prices.ts"
+import { simulationMethods } from "./simulation.ts"
 import { evmSubscriptions } from "./subscriptions.ts"
 import { transactionMethods } from "./transactions.ts"
 import { txpoolMethods } from "./txpool.ts"
@@ -31,6 +32,8 @@ export interface EvmInterfaceOptions {
   readonly living?: LivingNode | undefined
   /** Signs warp messages. Without it there are no `warp_` methods. */
   readonly signer?: WarpSigner
+  /** Whether it has `eth_simulateV1`, which no node of today has. Default: false. */
+  readonly hasSimulation?: boolean | undefined
   /** The result of `web3_clientVersion`. Default: `v1.14.2`. */
   readonly clientVersion?: string
   /** The result from Helicon on, with the versions of the node, its database, its plugin protocol and Go. */
@@ -62,7 +65,11 @@ export function evmInterface(options: EvmInterfaceOptions): EvmInterface {
     clientVersion: heliconClientVersion,
     hasHelicon: true,
   }
-  return { methods: evmMethods(before), heliconMethods: evmMethods(after), subscriptions: evmSubscriptions(before) }
+  const methodsOf = (context: EvmContext) => ({
+    ...evmMethods(context),
+    ...(options.hasSimulation ? withNodeErrors(simulationMethods(context)) : {}),
+  })
+  return { methods: methodsOf(before), heliconMethods: methodsOf(after), subscriptions: evmSubscriptions(before) }
 }
 
 function evmMethods(context: EvmContext): PositionalMethods {

@@ -1,4 +1,4 @@
-import { type EvmChain, EvmError, type Hex, type PriceOracle, type UnsignedTransaction } from "../../evm/index.ts"
+import { type EvmChain, EvmError, type Hex, nextNonce, type PriceOracle, type UnsignedTransaction } from "../../evm/index.ts"
 import type { TransactionRequest } from "./readers.ts"
 
 /** The sources of default values for a transaction. */
@@ -30,13 +30,6 @@ export async function fillTransaction(
 }
 
 const zeroSender: Hex = `0x${"0".repeat(40)}`
-
-/** The nonce after those of the account's pending transactions. */
-async function nextNonce(chain: EvmChain, from: Hex): Promise<bigint> {
-  const account = await chain.read(chain.tip, ({ state }) => state.account(from))
-  const nonce = account?.nonce ?? 0n
-  return nonce + BigInt(chain.pool.split(from, nonce).pending.length)
-}
 
 const feesOf = ({ maxFeePerGas, maxPriorityFeePerGas }: Prices) => ({ maxFeePerGas, maxPriorityFeePerGas })
 
