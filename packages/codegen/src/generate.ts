@@ -10,7 +10,7 @@ import { withPackageRows } from "./docs/package-table.ts"
 import { published } from "./docs/published.ts"
 import { repositoryLlms } from "./docs/repository-llms.ts"
 import { readSupport } from "./docs/support.ts"
-import { type MatrixSource, supportMatrix } from "./docs/support-matrix.ts"
+import { clientResults, type MatrixSource, supportMatrix } from "./docs/support-matrix.ts"
 import { toJson } from "./document/json.ts"
 import { asOpenApi30 } from "./document/open-api-30.ts"
 import { Resolver } from "./document/resolve.ts"
@@ -88,7 +88,11 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
     for (const [path, text] of files) outputs.set(path, text)
     served.push(...sources)
   }
-  if (only === undefined) outputs.set("docs/support.md", supportMatrix(generateCommand, served))
+  if (only === undefined) {
+    const page = join(root, "docs/devnet-clients.md")
+    const clients = existsSync(page) ? clientResults(readFileSync(page, "utf8")) : []
+    outputs.set("docs/support.md", supportMatrix(generateCommand, served, clients))
+  }
   for (const [owner, listOf] of Object.entries(apiLists))
     outputs.set(`${owner}/src/generated/apis.ts`, listOf(generateCommand, apis))
   for (const [owner, manifestOf] of Object.entries(manifests)) {

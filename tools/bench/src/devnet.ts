@@ -12,13 +12,18 @@ import type { Results } from "./results/results.ts"
 const repository = fileURLToPath(new URL("../../..", import.meta.url))
 const nanoPerAvax = 1_000_000_000n
 
-/** A devnet's start time, throughput and memory after days of use; its EVM chain compared with anvil. */
+/** A devnet's start time and throughput; its EVM chain compared with anvil. */
 export async function devnet({ quick, results }: PartOptions): Promise<void> {
   console.log(`\nThe devnet, ${pinToTwoCores()}`)
   await benchStart(quick ? 1 : 5, results)
   await compareWithAnvil(quick ? 50 : 800, results)
   await manyNetworks(quick ? 5 : 50, results)
   transfers(quick ? 50 : 1_000, results)
+}
+
+/** A devnet's memory, and the processor time of a block, after days of use. */
+export async function devnetMemory({ quick }: PartOptions): Promise<void> {
+  console.log(`\nThe devnet over days, ${pinToTwoCores()}`)
   await memoryOverDays(quick ? [0.05, 0.1] : [10, 40])
 }
 

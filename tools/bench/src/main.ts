@@ -13,7 +13,7 @@ import { callOverhead } from "./call-overhead.ts"
 import { chainsPart } from "./chains.ts"
 import { codec } from "./codec.ts"
 import { depth } from "./depth.ts"
-import { devnet } from "./devnet.ts"
+import { devnet, devnetMemory } from "./devnet.ts"
 import { explorerPages } from "./explorer.ts"
 import { generateTimes } from "./generate-time.ts"
 import { latency } from "./latency.ts"
@@ -83,8 +83,13 @@ const benchParts: Readonly<Record<string, Part>> = {
   depth: { about: "pages deep in a listing, and with ten times the rows; about 2 minutes", run: depth },
   balances: { about: "balances of an address with 10,000 tokens, about 3 minutes", run: balances },
   devnet: {
-    about: "how soon a devnet answers, what it takes in beside anvil, what ten days keep; about 2 minutes",
+    about: "how soon a devnet answers, what it takes in beside anvil, what a further one costs; about 1 minute",
     run: devnet,
+  },
+  "devnet-memory": {
+    about: "what 10 and 40 days of a devnet keep in memory, and what a block costs; about 6 minutes",
+    run: devnetMemory,
+    named: true,
   },
   start: { about: "how soon each server of a warm npm start answers, about 1 minute", run: npmStart },
   explorer: {
@@ -135,8 +140,8 @@ const { positionals: named, values: benchOptions } = parseArgs({
 const positionals = named.flatMap((name) => groups[name] ?? [name])
 const unknownPart = positionals.find((name) => !(name in benchParts))
 if (benchOptions.help === true || unknownPart !== undefined) {
-  const lines = Object.entries(benchParts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
-  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, bulk, chains, codec, peers and scaling unless named:
+  const lines = Object.entries(benchParts).map(([name, { about }]) => `  ${name.padEnd(14)} ${about}`)
+  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, bulk, chains, codec, devnet-memory, peers and scaling unless named:
 ${lines.join("\n")}
 comparison names those of docs/guides/comparison.md: ${groups.comparison?.join(" ")}.
 --quick takes small sizes, to see that all works; its figures mean nothing. --busy writes the figures of a busy machine too, which the

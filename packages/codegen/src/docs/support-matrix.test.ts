@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { RestModel, RestOperationModel } from "../model/model.ts"
-import { supportMatrix } from "./support-matrix.ts"
+import { clientResults, supportMatrix } from "./support-matrix.ts"
 
 const operation = (name: string, more: Partial<RestOperationModel>): RestOperationModel => ({
   name,
@@ -46,6 +46,18 @@ test("of a node's interface it tells what no node of today serves", () => {
     { model: model(operation("get", {}), operation("config", { isUnserved: true })), reference: "node" },
   ])
   expect(rowsOf(text)).toEqual([["[Shelf](node/README.md)", "2", "1", "`config`"]])
+})
+
+test("clients of others stand with their results, as their own page has them", () => {
+  const page = [
+    "| client | version | licence | steps | before Helicon | after Helicon |",
+    "| ------ | ------- | ------- | ----- | -------------- | ------------- |",
+    "| viem   | 2.57.20 | MIT     | a; b  | yes            | no: a fault   |",
+  ]
+  const text = supportMatrix("pnpm generate", [], clientResults(page.join("\n")))
+  expect(text.split("\n").filter((line) => line.startsWith("| viem"))).toEqual([
+    "| viem   | 2.57.20 | yes            | no: a fault   |",
+  ])
 })
 
 test("an operation that does not say which chains it is about is refused by name", () => {

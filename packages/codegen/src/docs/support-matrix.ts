@@ -21,12 +21,29 @@ const settingLabels: Readonly<Record<string, string>> = {
   "nft.metadata": "`nft.metadata` on",
 }
 
+/** A client that others wrote, and whether its program ran against a devnet: cells of a table. */
+export type ClientResult = readonly [client: string, version: string, before: string, after: string]
+
+/** The results in the table of `docs/devnet-clients.md`. */
+export function clientResults(page: string): readonly ClientResult[] {
+  const rows = page.split("\n").filter((line) => line.startsWith("| "))
+  return rows.slice(2).map((line): ClientResult => {
+    const [client = "", version = "", , , before = "", after = ""] = line.slice(2, -2).split(" | ")
+    return [client.trim(), version.trim(), before.trim(), after.trim()]
+  })
+}
+
 /**
  * `docs/support.md`: for each operation the kinds of chains it applies to, the servers that offer it, and the settings that a self-hosted service needs for it.
  *
+ * @param clients - results of clients against the devnet; none by default
  * @throws {CodegenError} when an operation does not specify its kinds of chains
  */
-export function supportMatrix(command: string, sources: readonly MatrixSource[]): string {
+export function supportMatrix(
+  command: string,
+  sources: readonly MatrixSource[],
+  clients: readonly ClientResult[] = [],
+): string {
   const services = sources.filter(({ support }) => support !== undefined)
   const nodes = sources.filter(({ support }) => support === undefined)
   return `${[
@@ -45,8 +62,13 @@ export function supportMatrix(command: string, sources: readonly MatrixSource[])
       "them. The data service's `aggregateSignatures` serves messages of both.",
     "`admin.*` needs a node that was started with `--api-admin-enabled`, `debug_*` a chain whose configuration enables it; since Helicon " +
       "the C-Chain has only the methods of `debug_*` that trace. `eth_subscribe` and `eth_unsubscribe` are served on WebSocket connections alone.",
-    "[The devnet and clients of others](devnet-clients.md): what viem, ethers, Foundry, Hardhat and others do with the devnet.",
+    ...(clients.length === 0 ? [] : ["## The devnet and clients of others", clientsTable(clients)]),
   ].join("\n\n")}\n`
+}
+
+function clientsTable(clients: readonly ClientResult[]): string {
+  const table = alignedTable(["Client", "Version", "Before Helicon", "After Helicon"], clients)
+  return `${table}\n\nWhat each does is in [clients of others and the devnet](devnet-clients.md).`
 }
 
 function serviceTable({ model, reference, support }: MatrixSource): string {

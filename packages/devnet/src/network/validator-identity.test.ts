@@ -1,10 +1,10 @@
-import { formatNodeId, nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
+import { formatHex, formatNodeId, nodeIdOfCertificate, stakingCertificate } from "@serac/chain"
 import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
 import { expect, test } from "vitest"
 import { identitySeed } from "../l1/create-l1.ts"
 import { defaultValidators } from "./default-validators.ts"
 import { defaultSeed } from "./seed.ts"
-import { validatorIdentity, verifyProof } from "./validator-identity.ts"
+import { primaryValidator, type ValidatorIdentity, validatorIdentity, verifyProof } from "./validator-identity.ts"
 
 test.each([
   ...Object.entries(defaultValidators).flatMap(([seed, known]) => known.map((_, index) => [seed, index] as const)),
@@ -30,6 +30,17 @@ test("no two have the same name, and each is made once", () => {
     [defaultSeed, 5],
     [identitySeed(defaultSeed, "firn"), 3],
   ])
+})
+
+test("validators of primary networks have names of their own and share BLS keys, as far as the package has them", () => {
+  const of = (seed: string) => [0, 4, 5].map((index) => primaryValidator(seed, index))
+  const [ours, theirs] = [of(defaultSeed), of("other")]
+  const same = (member: (identity: ValidatorIdentity) => Uint8Array) =>
+    ours.map((one, at) => formatHex(member(one)) === formatHex(member(theirs[at] as ValidatorIdentity)))
+  expect(same(({ nodeID }) => nodeID)).toEqual([false, false, false])
+  expect(same(({ bls }) => bls.publicKey)).toEqual([true, true, false])
+  for (const { bls } of theirs) expect(blsVerifyProofOfPossession(bls.publicKey, bls.proofOfPossession)).toBe(true)
+  expect(ours).toEqual([0, 4, 5].map((index) => validatorIdentity(defaultSeed, index)))
 })
 
 test("a proof is taken where it is one, whoever made it", () => {

@@ -2,7 +2,7 @@ import { equalBytes, nodeIdOfCertificate, stakingCertificate } from "@serac/chai
 import { blsProofOfPossession, blsPublicKeyOf, blsVerifyProofOfPossession } from "@serac/chain/bls"
 import QuickLRU from "quick-lru"
 import { bytesOfKey } from "../ledger/index.ts"
-import { defaultValidators } from "./default-validators.ts"
+import { defaultValidators, type KnownValidator } from "./default-validators.ts"
 import { bytesOfSeed, defaultSeed } from "./seed.ts"
 
 /** The identity of a validator: its node id, its TLS certificate, and its BLS key for warp messages. */
@@ -50,23 +50,27 @@ class Identity implements ValidatorIdentity {
   readonly tls: ValidatorIdentity["tls"]
   readonly bls: ValidatorIdentity["bls"]
 
-  constructor(seed: string, index: number) {
+  /** @param signerSeed - the seed from which the BLS key derives */
+  constructor(seed: string, index: number, signerSeed: string) {
     this.seed = seed
     this.index = index
-    const known = Object.hasOwn(defaultValidators, seed) ? defaultValidators[seed]?.[index] : undefined
     this.tls = new StakingKey(keyBelow(bytesOfSeed(seed, `node ${index}`), 0x7f))
-    const secretKey = keyBelow(bytesOfSeed(seed, `signer ${index}`), 0x3f)
+    const nodeID = knownValidator(seed, index)?.[0]
+    this.nodeID = nodeID === undefined ? nodeIdOfCertificate(this.tls.certificate) : bytesOfKey(nodeID)
+    const secretKey = keyBelow(bytesOfSeed(signerSeed, `signer ${index}`), 0x3f)
+    const known = knownValidator(signerSeed, index)
     if (known) {
-      const [nodeID, publicKey, proofOfPossession] = known
-      this.nodeID = bytesOfKey(nodeID)
+      const [, publicKey, proofOfPossession] = known
       this.bls = { secretKey, publicKey: bytesOfKey(publicKey), proofOfPossession: bytesOfKey(proofOfPossession) }
     } else {
-      this.nodeID = nodeIdOfCertificate(this.tls.certificate)
       const publicKey = blsPublicKeyOf(secretKey)
       this.bls = { secretKey, publicKey, proofOfPossession: blsProofOfPossession(secretKey, publicKey) }
     }
   }
 }
+
+const knownValidator = (seed: string, index: number): KnownValidator | undefined =>
+  Object.hasOwn(defaultValidators, seed) ? defaultValidators[seed]?.[index] : undefined
 
 /** Clears high bits of the first byte, so that the value is below the group order, which starts with 0x73 (BLS) or 0xff (P-256). */
 function keyBelow(bytes: Uint8Array, first: number): Uint8Array {
@@ -79,21 +83,24 @@ const made = new QuickLRU<string, ValidatorIdentity>({ maxSize: 256 })
 
 /** The validator of a seed and a number; the same identity on every machine. */
 export function validatorIdentity(seed: string, index: number): ValidatorIdentity {
-  const label = `${index} ${seed}`
-  const known = made.get(label)
-  if (known) return known
-  const identity = new Identity(seed, index)
-  made.set(label, identity)
-  return identity
+  return identityOf(seed, index, seed)
 }
 
 /**
- * A validator of a primary network: the first five are the same whatever the seed, as those of a node's local network are. Making their keys would take most
- * of the time in which a network starts.
+ * A validator of a primary network. The first five have the same BLS keys whatever the seed, whose proofs of possession are in the package: making
+ * proofs would take most of the time in which a network starts.
  */
 export function primaryValidator(seed: string, index: number): ValidatorIdentity {
-  const isKnown = index < (defaultValidators[defaultSeed]?.length ?? 0)
-  return validatorIdentity(isKnown ? defaultSeed : seed, index)
+  return identityOf(seed, index, knownValidator(defaultSeed, index) ? defaultSeed : seed)
+}
+
+function identityOf(seed: string, index: number, signerSeed: string): ValidatorIdentity {
+  const label = JSON.stringify([seed, index, signerSeed])
+  const known = made.get(label)
+  if (known) return known
+  const identity = new Identity(seed, index, signerSeed)
+  made.set(label, identity)
+  return identity
 }
 
 /** `blsVerifyProofOfPossession`, which takes 50 ms at first, except for proofs made by this process. @throws {BlsError} */

@@ -37,19 +37,28 @@ import type { PrimaryNetwork } from "../network/primary-network.ts"
  * network.work() // 1: a block
  */
 export class DevnetWallet {
-  /** Address on X and P, 20 bytes. */
-  readonly address: Uint8Array
-  /** Address on C and L1s, 20 bytes. */
-  readonly ethAddress: Uint8Array
   readonly #network: PrimaryNetwork
   readonly #key: Uint8Array
+  // The first public key of a process takes as long as a fourth of a network's start.
+  #address: Uint8Array | undefined
+  #ethAddress: Uint8Array | undefined
 
   /** @param key A private key of 32 bytes. */
   constructor(network: PrimaryNetwork, key: Uint8Array) {
     this.#network = network
     this.#key = key
-    this.address = addressOfPrivateKey(key)
-    this.ethAddress = ethAddressOfPrivateKey(key)
+  }
+
+  /** Address on X and P, 20 bytes. */
+  get address(): Uint8Array {
+    this.#address ??= addressOfPrivateKey(this.#key)
+    return this.#address
+  }
+
+  /** Address on C and L1s, 20 bytes. */
+  get ethAddress(): Uint8Array {
+    this.#ethAddress ??= ethAddressOfPrivateKey(this.#key)
+    return this.#ethAddress
   }
 
   /** Pays on the X-Chain. */

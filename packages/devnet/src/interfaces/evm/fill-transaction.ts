@@ -1,4 +1,11 @@
-import { type EvmChain, EvmError, type Hex, nextNonce, type PriceOracle, type UnsignedTransaction } from "../../evm/index.ts"
+import {
+  type EvmChain,
+  EvmError,
+  type Hex,
+  nextNonce,
+  type PriceOracle,
+  type UnsignedTransaction,
+} from "../../evm/index.ts"
 import type { TransactionRequest } from "./readers.ts"
 
 /** The sources of default values for a transaction. */

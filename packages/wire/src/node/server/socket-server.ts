@@ -1,10 +1,11 @@
-import { type IncomingMessage, STATUS_CODES } from "node:http"
+import type { IncomingMessage } from "node:http"
 import type { Duplex } from "node:stream"
 import { type WebSocket, WebSocketServer } from "ws"
 import { isAllowedHost } from "../http/hosts.ts"
 import { targetPath, type WireHandler, type WireResponse } from "../http/message.ts"
 import type { Routes, WireEndpoint } from "../http/routes.ts"
 import type { ServerLimits } from "./limits.ts"
+import { nodeHttp } from "./node-http.ts"
 import { headOf } from "./read-request.ts"
 
 const goingAway = 1001
@@ -120,6 +121,9 @@ export class SocketServer {
 /** Ends the stream completely: a closing server waits for its streams, and the caller may not hang up. */
 function endWith(stream: Duplex, { status, headers, body }: WireResponse): void {
   const lines = Object.entries({ ...headers, "content-length": Buffer.byteLength(body), connection: "close" })
-  const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map(([name, value]) => `${name}: ${value}`)]
+  const head = [
+    `HTTP/1.1 ${status} ${nodeHttp.STATUS_CODES[status]}`,
+    ...lines.map(([name, value]) => `${name}: ${value}`),
+  ]
   stream.end(`${head.join("\r\n")}\r\n\r\n${body}`, () => stream.destroy())
 }

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { WireHandler, WireResponse } from "../http/message.ts"
 import type { Routes } from "../http/routes.ts"
 import { defaultLimits, type ServerLimits } from "./limits.ts"
 import { ListenError } from "./listen-error.ts"
+import { nodeHttp } from "./node-http.ts"
 import { readRequest } from "./read-request.ts"
 import { SocketServer, wantsSocket } from "./socket-server.ts"
 
@@ -41,7 +42,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { handle, routes, host = "127.0.0.1", port = 0, allowedHosts = ["localhost"] } = options
   const limits = { ...defaultLimits, ...options.limits }
-  const server = createServer(
+  const server = nodeHttp.createServer(
     {
       requestTimeout: limits.requestTimeout,
       keepAliveTimeout: limits.idleTimeout,

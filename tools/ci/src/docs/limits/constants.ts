@@ -209,6 +209,46 @@ export const scriptConstants: readonly Constant[] = [
   },
 ]
 
+const forks = "packages/devnet/src/fork"
+
+/** Limits of a devnet's fork of a living chain. */
+export const forkConstants: readonly Constant[] = [
+  {
+    what: "Requests to the node at a time",
+    unit: "",
+    file: `${forks}/node-client.ts`,
+    at: /^const maxRequests = (.+)$/,
+  },
+  { what: "One attempt of a request", unit: "ms", file: `${forks}/node-client.ts`, at: /\{ timeout: ([\d_]+),/ },
+  { what: "A request, with all attempts", unit: "ms", file: `${forks}/node-client.ts`, at: /totalTimeout: ([\d_]+),/ },
+  { what: "Attempts of a request", unit: "", file: `${forks}/node-client.ts`, at: /attempts: ([\d_]+),/ },
+  {
+    what: "Longest time that the node may ask to wait",
+    unit: "ms",
+    file: `${forks}/node-client.ts`,
+    at: /maxDelay: ([\d_]+) /,
+  },
+  { what: "Nodes of a proof", unit: "", file: `${forks}/proof.ts`, at: /^const maxNodes = (.+)$/ },
+  {
+    what: "What is kept of one block's state",
+    unit: "bytes",
+    file: `${forks}/folder-cache.ts`,
+    at: /^const maxFileBytes = (.+)$/,
+  },
+  {
+    what: "The folder of all that is kept",
+    unit: "bytes",
+    file: `${forks}/folder-cache.ts`,
+    at: /^const maxFolderBytes = (.+)$/,
+  },
+  {
+    what: "Blocks above the one that a fork's first block settles",
+    unit: "",
+    file: `${forks}/unsettled-blocks.ts`,
+    at: /^const maxUnsettled = (\d+)n$/,
+  },
+]
+
 const peerLimits = "packages/wire/src/peer/connection/limits.ts"
 
 /** Limits of a peer network connection; options of the client and the listener. */

@@ -4,6 +4,7 @@ import { type Constant, constantValue } from "./constant.ts"
 import {
   batchConstants,
   fileConstants,
+  forkConstants,
   metadataConstants,
   nodeConstants,
   peerConstants,
@@ -89,6 +90,10 @@ ${constantTable(nodeConstants, "limit")}
 Tracers in JavaScript, in a devnet's \`debug_trace*\`:
 
 ${constantTable(scriptConstants, "limit")}
+
+Forks of living chains:
+
+${constantTable(forkConstants, "limit")}
 
 ## The peer network
 
