@@ -228,7 +228,7 @@ async function simulateCall(
     return { transaction, receipt, call: { gasUsed, output, error, logs } satisfies SimulatedCall }
   } catch (error) {
     if (!(error instanceof EvmError)) throw error
-    const code = refusals.find(([text]) => error.message.startsWith(text))?.[1] ?? -32_000
+    const code = refusalCodes.find(([text]) => error.message.startsWith(text))?.[1] ?? -32_000
     throw new SimulationError(code, error.message)
   } finally {
     transfers?.end()
@@ -236,7 +236,7 @@ async function simulateCall(
 }
 
 /** The error codes of the standard for calls that no block can include, by the beginnings of the node's texts. */
-const refusals: readonly (readonly [text: string, code: number])[] = [
+const refusalCodes: readonly (readonly [text: string, code: number])[] = [
   ["nonce too low", -38_010],
   ["nonce too high", -38_011],
   ["max fee per gas less than block base fee", -38_012],

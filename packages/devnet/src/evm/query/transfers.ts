@@ -7,7 +7,7 @@ import type { Machine } from "../execute/machine.ts"
 export const transferAddress: Hex = "0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"
 
 /** The topic of a token's `Transfer(address,address,uint256)`. */
-const transferTopic: Hex = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+const transferEvent: Hex = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
 
 /** A message that runs, and what it did, in order: sent a transfer, or wrote a log. */
 interface Running {
@@ -60,7 +60,7 @@ function transferLog({ caller, to, value }: Message): Log {
   const topic = (bytes: Uint8Array) => toHex(padLeft(bytes, 32))
   return {
     address: transferAddress,
-    topics: [transferTopic, topic(caller.bytes), topic(to?.bytes ?? empty)],
+    topics: [transferEvent, topic(caller.bytes), topic(to?.bytes ?? empty)],
     data: toWord(value),
   }
 }
