@@ -26,6 +26,7 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
     repair: async () => (await import("./repair.ts")).repairCommand(),
     rebuild: async () => (await import("./rebuild.ts")).rebuildCommand(),
     fetch: async () => (await import("./fetch.ts")).fetchCommand(),
+    export: async () => (await import("./export.ts")).exportCommand(),
     archive: async () => (await import("./archive.ts")).archiveCommand(),
     reset: async () => (await import("./reset.ts")).resetCommand(),
     migrate: async () => (await import("./migrate.ts")).migrateCommand(),

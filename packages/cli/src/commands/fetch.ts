@@ -13,7 +13,7 @@ export function fetchCommand(): Command {
     )
     .addOption(
       new Option("--range <A..B>", "first and last block; A.. up to the head of the nodes")
-        .argParser(parseRange)
+        .argParser(parseBlockRange)
         .makeOptionMandatory(),
     )
     .addOption(new Option("--to <place>", "folder, or s3://bucket/prefix").makeOptionMandatory())
@@ -53,7 +53,8 @@ Examples:
   })
 }
 
-function parseRange(text: string): FetchArchiveOptions["range"] {
+/** A range of blocks. Throws InvalidArgumentError for any other text. */
+export function parseBlockRange(text: string): FetchArchiveOptions["range"] {
   const [, from = "", to = ""] = /^(\d{1,12})\.\.(\d{0,12})$/.exec(text) ?? []
   const [first, last] = [Number(from), Number(to)]
   if (from === "" || (to !== "" && last < first))

@@ -1,4 +1,5 @@
 import { gatewaySettings } from "@serac/gateway/settings"
+import { columnSettings } from "@serac/indexer/evm/columns/settings"
 import { pieceSettings } from "@serac/indexer/evm/pieces/settings"
 import { nftMetadataSettings } from "@serac/indexer/evm/settings"
 import { accessSettings } from "@serac/server/access/settings"
@@ -164,6 +165,7 @@ export const declaredMembers = {
   ),
   gateway: group("Proxy of the nodes' public RPC.", gatewaySettings),
   pieces: group("How pieces of archives are made.", pieceSettings),
+  export: group("How columns are exported.", columnSettings),
   s3: group("How S3 buckets are reached.", s3Settings),
   usage: group("How requests are counted, for /v1/apiUsageMetrics and /v1/apiLogs.", usageSettings),
   nft: group("How the metadata of NFTs is read from their token URIs.", nftMetadataSettings),

@@ -1,7 +1,7 @@
 import type { declaredMembers } from "./declared-members.ts"
 
 /** A part of the program that uses settings. */
-export type SettingsPart = "storage" | "services" | "gateway" | "indexer" | "archive" | "operators" | "log"
+export type SettingsPart = "storage" | "services" | "gateway" | "indexer" | "archive" | "columns" | "operators" | "log"
 
 /** The section of a member of `serac.json` in the help, and the parts that use it. */
 interface Section {
@@ -13,7 +13,7 @@ const storage: Section = { heading: "Chains and storage:", parts: ["storage"] }
 const services: Section = { heading: "Services:", parts: ["services"] }
 const gateway: Section = { heading: "Gateway:", parts: ["gateway"] }
 const indexer: Section = { heading: "Indexer:", parts: ["indexer"] }
-const archives: Section = { heading: "Archives of pieces:", parts: ["archive"] }
+const archives: Section = { heading: "Pieces and columns:", parts: ["archive"] }
 const operators: Section = { heading: "Operators:", parts: ["operators"] }
 const log: Section = { heading: "Log:", parts: ["log"] }
 
@@ -52,7 +52,8 @@ export const sections = {
   signatures: { ...services, parts: ["services", "indexer"] },
   gateway,
   pieces: archives,
-  s3: archives,
+  export: { ...archives, parts: ["columns"] },
+  s3: { ...archives, parts: ["archive", "columns"] },
   usage: { ...services, parts: ["services", "gateway"] },
   nft: indexer,
   log,

@@ -4,7 +4,7 @@ import { provePieces } from "./prove-pieces.ts"
 
 const { seeds: pieceSeedCount, seed: onlyPieceSeed } = commandOf(
   "pieces",
-  "Kills processes that fetch pieces and that store them, and compares what they made with that of undisturbed ones.",
+  "Kills processes that fetch pieces, export columns and store, and compares what they made with that of undisturbed ones.",
 )
   .addOption(countOption("--seeds <count>", "how many").default(50))
   .addOption(countOption("--seed <number>", "this one only"))

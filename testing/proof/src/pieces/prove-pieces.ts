@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
+import { exportColumns, pieceSource } from "@serac/indexer/evm/columns"
 import { fetchPieces, indexPieces, verifyPieces } from "@serac/indexer/evm/pieces"
 import { startBigChain } from "@serac/kits/demo-chain"
 import { openStore, type StoreLocation } from "@serac/store"
@@ -21,7 +22,7 @@ export interface PieceProofOptions {
   readonly seed: number
   /** Blocks of the chain; each has twenty transactions. */
   readonly blocks: number
-  /** SIGKILLs of the processes that fetch, and as many of those that store. */
+  /** SIGKILLs of the processes that fetch, and as many of those that export and of those that store. */
   readonly kills: number
 }
 
@@ -39,56 +40,97 @@ const endingWithParent = new URL("../kill/end-with-parent.ts", import.meta.url).
 const blocksPerPiece = 20
 
 /**
- * Kills processes that fetch pieces of a chain, and processes that store them, at moments that the seed decides; lets each complete,
+ * Kills processes that fetch pieces of a chain, that export columns of them, and that store them, at moments that the seed decides; lets each complete,
  * and compares the files, and everything that is stored, with those of processes that ran undisturbed. What a killed process had
  * completed must stay.
  */
-export async function provePieces({ folder, seed, blocks, kills: most }: PieceProofOptions): Promise<PieceProof> {
+export async function provePieces(options: PieceProofOptions): Promise<PieceProof> {
+  const { folder, seed, blocks } = options
   const random = new Random(`pieces ${seed}`)
   const chain = await startBigChain({ head: blocks - 1, transfersPerBlock: 20, accounts: 200, seed })
   const { chainId, rpcUrl } = chain
-  const [killed, whole] = [join(folder, "killed"), join(folder, "whole")]
-  const store = (name: string): StoreLocation => ({ kind: "sqlite", directory: join(folder, name) })
-  let kills = 0
-  let withProgress = 0
+  const place = (name: string) => join(folder, name)
+  const location = (name: string): StoreLocation => ({ kind: "sqlite", directory: place(name) })
+  const ofKilled = { chainId, folder: place("killed") }
+  const sums = { kills: 0, withProgress: 0 }
   try {
-    const fetching: PieceProcessInput = { chainId, folder: killed, rpcUrls: [rpcUrl], blocksPerPiece }
-    let pieces: readonly string[] = []
-    for (let turn = 0; turn < most; turn += 1) {
-      if (!(await killAfter(fetching, random.between(1, blocks / blocksPerPiece / 2), random.between(0, 30)))) break
-      kills += 1
-      const there = await pieceNames(killed)
-      const lost = pieces.find((name) => !there.includes(name))
-      if (lost !== undefined) return { kills, withProgress, difference: `${lost} was lost by a kill` }
-      if (there.length > pieces.length) withProgress += 1
-      pieces = there
+    const rpcUrls = [rpcUrl]
+    const archive = new PieceArchive(folderObjects(place("whole")))
+    await fetchPieces({ chain: { chainId, rpcUrls }, archive, range: { first: 0 }, blocksPerPiece })
+    const source = pieceSource(archive, chainId)
+    const target = folderObjects(place("whole-columns"))
+    await exportColumns({ chainId, source, target, range: { first: 0 }, blocksPerFile: blocksPerPiece })
+    const columns = place("killed-columns")
+    const writing = [
+      { made: "whole", into: "killed", input: { ...ofKilled, does: "fetch", rpcUrls, blocksPerPiece } },
+      {
+        made: "whole-columns",
+        into: "killed-columns",
+        input: { ...ofKilled, does: "export", columns, blocksPerFile: blocksPerPiece },
+      },
+    ] as const
+    for (const { made, into, input } of writing) {
+      const difference = await killWriting(input, place(into), options, random, sums)
+      const differing = difference ?? (await differingFile(place(into), place(made)))
+      if (differing !== undefined) return { ...sums, difference: differing }
     }
-    await killAfter(fetching, Number.POSITIVE_INFINITY, 0)
-    const archive = new PieceArchive(folderObjects(whole))
-    await fetchPieces({ chain: { chainId, rpcUrls: [rpcUrl] }, archive, range: { first: 0 }, blocksPerPiece })
-    const differing = await differingFile(killed, whole)
-    if (differing !== undefined) return { kills, withProgress, difference: `${differing} differs` }
-    await verifyPieces({ archive, chainId, threads: 0 })
-
-    const storing: PieceProcessInput = { chainId, folder: killed, store: store("killed-store") }
-    let head = -1
-    for (let turn = 0; turn < most; turn += 1) {
-      if (!(await killAfter(storing, random.between(1, 4), random.between(0, 200)))) break
-      kills += 1
-      const now = await lastStored(store("killed-store"), chainId)
-      if (now < head) return { kills, withProgress, difference: `blocks ${now + 1} to ${head} were lost by a kill` }
-      if (now > head) withProgress += 1
-      head = now
-    }
-    await killAfter(storing, Number.POSITIVE_INFINITY, 0)
-    await indexPieces({ store: store("whole-store"), chainId, archive, threads: 0 })
-    const [one, other] = [await openStore(store("killed-store")), await openStore(store("whole-store"))]
+    await verifyPieces({ archive: new PieceArchive(folderObjects(place("killed"))), chainId, threads: 0 })
+    const storing: PieceProcessInput = { ...ofKilled, does: "index", store: location("killed-store") }
+    const lost = await killStoring(storing, options, random, sums)
+    if (lost !== undefined) return { ...sums, difference: lost }
+    await indexPieces({ store: location("whole-store"), chainId, archive, threads: 0 })
+    const [one, other] = [await openStore(location("killed-store")), await openStore(location("whole-store"))]
     const difference = await compareDumps(one, other, chainId)
     await Promise.all([one.close(), other.close()])
-    return { kills, withProgress, difference }
+    return { ...sums, difference }
   } finally {
     await chain.stop()
   }
+}
+
+type Sums = { kills: number; withProgress: number }
+
+/** Kills processes that write files, and lets the last one complete. Resolves to a file that a kill has lost, in words. */
+async function killWriting(
+  input: PieceProcessInput,
+  folder: string,
+  { kills: most, blocks }: PieceProofOptions,
+  random: Random,
+  sums: Sums,
+): Promise<string | undefined> {
+  let before: readonly string[] = []
+  for (let turn = 0; turn < most; turn += 1) {
+    const lines = random.between(1, Math.max(1, Math.floor(blocks / blocksPerPiece / 2)))
+    if (!(await killAfter(input, lines, random.between(0, 30)))) break
+    sums.kills += 1
+    const after = await filesIn(folder)
+    const lost = before.find((name) => !after.includes(name))
+    if (lost !== undefined) return `${lost} was lost by a kill`
+    if (after.length > before.length) sums.withProgress += 1
+    before = after
+  }
+  await killAfter(input, Number.POSITIVE_INFINITY, 0)
+  return undefined
+}
+
+/** Kills processes that store pieces, and lets the last one complete. Resolves to the blocks that a kill has lost, in words. */
+async function killStoring(
+  input: PieceProcessInput & { readonly does: "index" },
+  { kills: most }: PieceProofOptions,
+  random: Random,
+  sums: Sums,
+): Promise<string | undefined> {
+  let before = -1
+  for (let turn = 0; turn < most; turn += 1) {
+    if (!(await killAfter(input, random.between(1, 4), random.between(0, 200)))) break
+    sums.kills += 1
+    const after = await lastStored(input.store, input.chainId)
+    if (after < before) return `blocks ${after + 1} to ${before} were lost by a kill`
+    if (after > before) sums.withProgress += 1
+    before = after
+  }
+  await killAfter(input, Number.POSITIVE_INFINITY, 0)
+  return undefined
 }
 
 /** Runs the process, and kills it some milliseconds after a number of its lines. Returns whether it was killed before it had completed. */
@@ -110,19 +152,19 @@ async function killAfter(input: PieceProcessInput, lines: number, milliseconds: 
   return signal === "SIGKILL"
 }
 
-/** The names of the complete pieces in a folder. */
-async function pieceNames(folder: string): Promise<readonly string[]> {
+/** The names of the complete files in a folder. */
+async function filesIn(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
-  return names.filter((name) => name.endsWith(".piece")).sort()
+  return names.filter((name) => /\.(piece|parquet)$/.test(name)).sort()
 }
 
 async function differingFile(folder: string, other: string): Promise<string | undefined> {
-  const names = await pieceNames(other)
-  for (const name of new Set([...names, ...(await pieceNames(folder))])) {
+  const names = await filesIn(other)
+  for (const name of new Set([...names, ...(await filesIn(folder))])) {
     const [one, two] = await Promise.all(
       [folder, other].map((place) => readFile(join(place, name)).catch(() => undefined)),
     )
-    if (one === undefined || two === undefined || !one.equals(two)) return name
+    if (one === undefined || two === undefined || !one.equals(two)) return `${name} differs`
   }
   return undefined
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { benchmarkPages, fillTables } from "./benchmarks/fill-tables.ts"
+import { fillColumnTables } from "./columns-tables.ts"
 import { limitsPage } from "./limits/limits-page.ts"
 import { fillListsTable } from "./lists-table.ts"
 import { writtenPages } from "./markdown/pages.ts"
@@ -17,6 +18,7 @@ const files = new Map([
   ["docs/limits.md", limitsPage()],
   ["docs/scaling.md", scalingPage()],
   ["packages/cli/serac.schema.json", settingsSchema()],
+  ["docs/columns.md", fillColumnTables(read("docs/columns.md"))],
   ["docs/operating.md", fillListsTable(read("docs/operating.md"))],
   ...benchmarkPages.map((path): [string, string] => [path, fillTables(read(path))]),
 ])

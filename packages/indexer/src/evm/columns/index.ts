@@ -1,0 +1,5 @@
+export type { Column, ColumnKind, Columns } from "./column.ts"
+export { type ColumnSource, pieceSource, storeSource } from "./column-source.ts"
+export type { ColumnTable } from "./column-table.ts"
+export { columnTables } from "./column-tables.ts"
+export { columnKey, type ExportColumnsOptions, type ExportedColumns, exportColumns } from "./export-columns.ts"
