@@ -1,7 +1,7 @@
 import type { Hex, TransferRow } from "@serac/store"
 import { eventValues, writeTransfer } from "@serac/store/items"
 import { nonsense } from "../../core/index.ts"
-import { decimalOf, toAddress, toArray, toHash, toNumber, toRecord } from "../../core/node/index.ts"
+import { decimalOf, toAddress, toArray, toNumber, toRecord } from "../../core/node/index.ts"
 import type { Parties } from "./parties.ts"
 import { type Room, rowBytes } from "./room.ts"
 import { tokenMoves } from "./token-moves.ts"
