@@ -7,19 +7,29 @@ const soon = { timeout: 90_000, interval: 300 }
 
 const dayOf = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(0, 10)
 
+interface CalledTransaction {
+  readonly from: { readonly address: string }
+  readonly method?: { readonly methodName?: string }
+  readonly blockTimestamp: number
+}
+
+/** A call of `transfer` among the newest transactions of the L1. */
+async function someTransfer(get: TourOptions["get"]): Promise<CalledTransaction> {
+  const find = async () => {
+    const { transactions } = (await get(`/chains/${l1}/transactions?pageSize=100`)) as {
+      transactions: readonly CalledTransaction[]
+    }
+    return transactions.find(({ method }) => /^transfer\(/.test(method?.methodName ?? ""))
+  }
+  await expect.poll(find, soon).toBeDefined()
+  return (await find()) as CalledTransaction
+}
+
 /** The lists of an address filtered by day, method and token, and a block opened by its number. */
 export async function filterLists({ visitor, get }: TourOptions): Promise<void> {
   const { page } = visitor
   const rows = page.locator("main tbody tr")
-  const { transactions } = (await get(`/chains/${l1}/transactions?pageSize=100`)) as {
-    transactions: readonly {
-      from: { address: string }
-      method?: { methodName?: string }
-      blockTimestamp: number
-    }[]
-  }
-  const called = transactions.find(({ method }) => /^transfer\(/.test(method?.methodName ?? ""))
-  if (called === undefined) throw new Error("nobody called transfer")
+  const called = await someTransfer(get)
   const address = `/chains/${l1}/addresses/${called.from.address}`
   const days = async () =>
     new Set(

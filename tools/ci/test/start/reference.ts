@@ -58,10 +58,11 @@ export async function tryOperations(visitor: Visitor, service: string): Promise<
   ]
 }
 
-/** Whether an answer has no error and, in one of its lists at least, something. */
+/** Whether an answer has no error and, if it is a list, something in it. */
 function isAnswered({ operation, status, body }: Tried): boolean {
   if (!status.startsWith("20")) return false
   if (/stream/i.test(operation)) return body !== ""
+  if (!/\/list\w+$/.test(operation)) return true
   const members = JSON.parse(body) as Readonly<Record<string, unknown>>
   const lists = Object.values(members).filter(Array.isArray)
   return lists.length === 0 || lists.some(({ length }) => length > 0)

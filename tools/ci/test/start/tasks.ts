@@ -60,7 +60,7 @@ async function accountOf(options: MishapOptions): Promise<string> {
 const tasks: Readonly<Record<string, readonly [most: number, task: Task]>> = {
   "whether all is up to date": [0, (taps) => taps.see("up to date with its node")],
   "a message's two transactions": [
-    6,
+    4,
     async (taps, { visitor, get }) => {
       const { page } = visitor
       const { messages } = (await get("/icm/messages?pageSize=25")) as {
@@ -68,19 +68,14 @@ const tasks: Readonly<Record<string, readonly [most: number, task: Task]>> = {
       }
       const id = messages.find(({ status }) => status === "delivered")?.messageId
       await taps.menu("Messages")
+      const row = page.locator("main tbody tr", { has: page.locator(`a[href="/icm/messages/${id}"]`) })
+      // The time of a message is a link to the transaction that sent it, which has one to the transaction that delivered it.
       taps.count++
-      await page.locator(`main tbody a[href="/icm/messages/${id}"]`).first().click()
-      const links = page.locator(".timeline a[href*='/transactions/']")
-      for (const at of [0, -1]) {
-        taps.count++
-        await links.nth(at).click()
-        await taps.see("Fee as paid")
-        if (at === 0) {
-          taps.count++
-          await page.goBack()
-          await links.first().waitFor()
-        }
-      }
+      await row.locator("td[data-column=Time] a").click()
+      await taps.see("Message sent")
+      taps.count++
+      await page.locator("dd", { hasText: "Delivered on" }).locator("a[href*='/transactions/']").click()
+      await taps.see("Message received")
     },
   ],
   "a validator's uptime": [

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { openStore } from "@serac/store"
@@ -28,10 +28,13 @@ export class WindowStack {
   readonly url: string
   readonly #config: string
   readonly #close: () => Promise<void>
+  /** A file beside the store. */
+  readonly #log: number
   #service: ChildProcess | undefined
 
   private constructor(url: string, config: string, close: () => Promise<void>) {
     this.url = url
+    this.#log = openSync(join(dirname(config), "serac.log"), "w")
     this.#config = config
     this.#close = close
   }
@@ -68,7 +71,7 @@ export class WindowStack {
   /** Starts `serac up` and waits until it answers. */
   async serve(): Promise<void> {
     const child = spawn(process.execPath, [command, "up", "--config", this.#config], {
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: ["ignore", this.#log, this.#log],
     })
     this.#service = child
     for (;;) {
@@ -94,6 +97,7 @@ export class WindowStack {
       child.kill("SIGTERM")
       await exit
     }
+    closeSync(this.#log)
     await this.#close()
   }
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { launchChromium } from "@serac/kits/chromium"
 import { openTimed } from "@serac/kits/timed-page"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { freePorts } from "../start/npm-start.ts"
 import { chainPages, everyPage, type Get, pageThrough, readOnTelephone } from "../start/tour.ts"
 import { Visitor } from "../start/visitor.ts"
@@ -22,16 +22,21 @@ const directory = given ?? mkdtempSync(join(tmpdir(), "serac-window-"))
 const aim = { usable: 1_000, rounds: 3 }
 
 /** For what indexers and services bring by themselves, in milliseconds. */
-const soon = { timeout: 90_000, interval: 200 }
+const soon = { timeout: 300_000, interval: 500 }
 
 let chain: LongChain
 let stack: WindowStack
 let visitor: Visitor
+let pages: readonly string[]
 
 beforeAll(async () => {
   chain = await startLongChain(transactions)
   stack = await WindowStack.start({ port: await freePorts(), directory, chain })
   visitor = await Visitor.arrive(stack.url)
+  // Names of tokens are read after the blocks of the devnet, and a day of its history comes after them.
+  await vi.waitFor(async () => {
+    pages = await allPages()
+  }, soon)
 })
 
 afterAll(async () => {
@@ -86,7 +91,7 @@ describe("the explorer of a store with a long chain", () => {
       // In the workspace, the files are built on first use.
       await openTimed(browser, stack.url)
       const times: { path: string; usable: number; kilobytes: number }[] = []
-      for (const path of await allPages()) {
+      for (const path of pages) {
         const opened = []
         for (let round = 0; round < aim.rounds; round++) opened.push(await openTimed(browser, stack.url + path))
         const [median = opened[0]] = opened.toSorted((a, b) => a.usable - b.usable).slice(aim.rounds >> 1)
@@ -102,7 +107,7 @@ describe("the explorer of a store with a long chain", () => {
   test("no page breaks a rule of axe in either theme, or is wider than a telephone, a tablet or a desk", async () => {
     const faults: string[] = []
     await visitor.open("/status")
-    for (const path of await allPages()) {
+    for (const path of pages) {
       await visitor.open(path)
       faults.push(...(await visitor.faults()))
     }
@@ -115,7 +120,7 @@ describe("the explorer of a store with a long chain", () => {
     readOnTelephone(tour()))
 
   test("no console complained until here", () => {
-    expect(visitor.complaints, visitor.complaints.join("\n")).toEqual([])
+    forgive(/^$/)
     expect(visitor.foreign).toEqual([])
   })
 
@@ -168,9 +173,12 @@ describe("the explorer of a store with a long chain", () => {
   })
 })
 
+/** Transactions of the long chain are not signed, so that no key is found of its accounts. */
+const unsigned = /status of 404 .*\/primaryNetworkAddresses$/
+
 /** A browser logs failed requests itself: only these messages are ignored. */
 function forgive(expected: RegExp): void {
-  const others = visitor.complaints.filter((words) => !expected.test(words))
+  const others = visitor.complaints.filter((words) => !expected.test(words) && !unsigned.test(words))
   expect(others, others.join("\n")).toEqual([])
   visitor.complaints.length = 0
 }

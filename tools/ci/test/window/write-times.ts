@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
-import { cpus } from "node:os"
+import { cpus, loadavg } from "node:os"
 import { join } from "node:path"
 import { root } from "../start/npm-start.ts"
 
@@ -29,6 +29,9 @@ export function writeTimes(times: readonly PageTime[]): void {
     `${usable.toFixed(0)} ms`,
     `${kilobytes.toFixed(0)} kB`,
   ])
+  console.log(
+    `Pages of the explorer, the slowest first, at a load of ${loadavg()[0]?.toFixed(0)} on ${cpus().length} cores`,
+  )
   for (const [path = "", ...cells] of rows) console.log(path.padEnd(80), ...cells.map((cell) => cell.padStart(8)))
   if (!isWritten) return
   const result = {

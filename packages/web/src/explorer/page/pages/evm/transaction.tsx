@@ -21,6 +21,7 @@ import { PageHead } from "../../ui/page-head.tsx"
 import { Failed, Show } from "../../ui/states.tsx"
 import { type Tab, Tabs } from "../../ui/tabs.tsx"
 import { FullTime } from "../../ui/time.tsx"
+import { OtherTransaction } from "../icm/other-transaction.tsx"
 import { CallTree } from "./call-tree-view.tsx"
 import { Input } from "./input.tsx"
 import { StateTab, TraceTab } from "./lazy-tabs.tsx"
@@ -146,12 +147,13 @@ function factsOf(chainId: string, whole: WholeTransaction, find: FindEntry): rea
     ["Nonce and type", `${grouped(transaction.nonce)}, type ${transaction.txType}`],
     message !== undefined && [
       message.direction === "SOURCE_TRANSACTION" ? "Message sent" : "Message received",
-      <IdLink
-        key=""
-        to={pathTo`/icm/messages/${message.teleporterMessageId}`}
-        id={message.teleporterMessageId}
-        isWhole
-      />,
+      <>
+        <IdLink to={pathTo`/icm/messages/${message.teleporterMessageId}`} id={message.teleporterMessageId} isWhole />
+        <OtherTransaction
+          messageId={message.teleporterMessageId}
+          isSource={message.direction === "SOURCE_TRANSACTION"}
+        />
+      </>,
     ],
   ]
 }

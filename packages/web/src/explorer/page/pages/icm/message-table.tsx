@@ -4,6 +4,7 @@ import { shortId, spacedWords } from "../../format/text.ts"
 import { pathTo } from "../../router/route.ts"
 import { Badge, type Tone } from "../../ui/badge.tsx"
 import { ChainLink, Id, IdLink, Party } from "../../ui/links.tsx"
+import { OwnLink } from "../../ui/own-link.tsx"
 import { DataTable } from "../../ui/table.tsx"
 import { Time } from "../../ui/time.tsx"
 import { fateOf, messageParts } from "./fate.ts"
@@ -42,8 +43,15 @@ export function MessageTable({ messages }: { readonly messages: readonly Message
           name: "Time",
           cell: (message) => {
             const { source, destination } = messageParts(message)
-            const at = source?.timestamp ?? destination?.timestamp
-            return at === undefined ? "–" : <Time at={at} />
+            const part = source ?? destination
+            const chain = catalogChain(source ? message.sourceBlockchainId : message.destinationBlockchainId)
+            if (part === undefined) return "–"
+            if (chain === undefined) return <Time at={part.timestamp} />
+            return (
+              <OwnLink to={pathTo`/chains/${chain.chainId}/transactions/${part.txHash}`}>
+                <Time at={part.timestamp} />
+              </OwnLink>
+            )
           },
         },
         {
