@@ -8,8 +8,8 @@ import { freePorts } from "../start/npm-start.ts"
 import { chainPages, everyPage, type Get, pageThrough, readOnTelephone } from "../start/tour.ts"
 import { Visitor } from "../start/visitor.ts"
 import { type LongChain, startLongChain } from "./long-chain.ts"
+import { type PageTime, printTimes } from "./print-times.ts"
 import { WindowStack } from "./window-stack.ts"
-import { writeTimes } from "./write-times.ts"
 
 /** Transactions of the long chain; SERAC_WINDOW_TRANSACTIONS overrides it. */
 const transactions = Number(process.env.SERAC_WINDOW_TRANSACTIONS ?? 1_000_000)
@@ -90,14 +90,14 @@ describe("the explorer of a store with a long chain", () => {
     try {
       // In the workspace, the files are built on first use.
       await openTimed(browser, stack.url)
-      const times: { path: string; usable: number; kilobytes: number }[] = []
+      const times: PageTime[] = []
       for (const path of pages) {
         const opened = []
         for (let round = 0; round < aim.rounds; round++) opened.push(await openTimed(browser, stack.url + path))
         const [median = opened[0]] = opened.toSorted((a, b) => a.usable - b.usable).slice(aim.rounds >> 1)
         times.push({ path, usable: median?.usable ?? Number.POSITIVE_INFINITY, kilobytes: median?.kilobytes ?? 0 })
       }
-      writeTimes(times)
+      printTimes(times)
       expect(times.filter(({ usable }) => usable > aim.usable)).toEqual([])
     } finally {
       await close()
