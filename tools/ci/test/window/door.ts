@@ -43,8 +43,9 @@ export class Door {
 
   /** Ends all connections and refuses new ones. */
   async shut(): Promise<void> {
-    const closed = once(this.#server as Server, "close")
-    this.#server?.close()
+    if (this.#server?.listening !== true) return
+    const closed = once(this.#server, "close")
+    this.#server.close()
     for (const socket of this.#sockets) socket.destroy()
     await closed
   }

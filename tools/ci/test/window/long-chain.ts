@@ -32,7 +32,8 @@ export async function startLongChain(transactions: number): Promise<LongChain> {
   const stop = async () => {
     await door.shut()
     const exit = once(child, "exit")
-    child.disconnect()
+    // It may be busy for minutes.
+    child.kill("SIGKILL")
     await exit
   }
   return { chainId, head, token, account, door, stop }
