@@ -43,7 +43,7 @@ test("each command that prints a table or a report prints JSON too", async () =>
     .flatMap((command) => named(command))
   const withJson = all.filter(([, { options }]) => options.some(({ long }) => long === "--json")).map(([name]) => name)
   expect(withJson.sort()).toEqual([
-    ...["config", "contract", "devnet", "diff", "doctor"],
+    ...["archive list", "config", "contract", "devnet", "diff", "doctor"],
     ...["keys create", "keys disable", "keys enable", "keys list", "keys revoke", "keys rotate"],
     ...["migrate", "mock", "repair", "status", "verify"],
   ])
