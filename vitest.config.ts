@@ -82,6 +82,12 @@ const split = (name: string, folder: string, slow: string[], options: ProjectOpt
   project(`${name}:slow`, folder, options, slow),
 ]
 
+/** Needs a cluster of Citus, which no package has: `pnpm prove:citus` alone runs it. */
+const citus =
+  process.env.SERAC_TEST_CITUS === undefined
+    ? []
+    : [project("citus", "packages/store", { isolate: true }, ["test/citus/*.test.ts"])]
+
 /** The longest first, so that no core is idle in the end: by what waits most, then by what is slow, then as vitest does. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -117,9 +123,10 @@ export default defineConfig({
       project("mcp", "packages/integrations/mcp"),
       ...split("codegen", "packages/codegen", [
         "src/package/generate-package.test.ts",
-        "test/{collections,generate,real-documents}.test.ts",
+        "test/{collections,generate,openapi-typescript,real-documents}.test.ts",
       ]),
       ...split("store", "packages/store", ["test/postgres*.test.ts"], { postgres: true }),
+      ...citus,
       ...split("indexer", "packages/indexer", [
         "test/evm/{hostile-chain,indexer,metadata,metadata-store,simulation}.test.ts",
         "test/metadata/*.process.test.ts",

@@ -44,6 +44,8 @@ export interface Engine {
   ids(scope: Part["scope"]): Promise<readonly string[]>
   /** The lag of the database that `reader` reads behind the database that writers write; undefined where both are one database. */
   replicaLag(): Promise<ReplicaLag | undefined>
+  /** Bytes on disk: of the directory's files, or of the whole database including other tables in it, on all its servers. */
+  size(): Promise<number>
   close(): Promise<void>
 }
 

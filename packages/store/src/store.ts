@@ -23,7 +23,6 @@ import type { IndexedSubject, IndexerReport, QuarantinedBlock } from "./reports/
 import { readQuarantined, releaseUpTo, writeQuarantined } from "./reports/quarantine-rows.ts"
 import { deleteReport, readReports, writeReports } from "./reports/report-rows.ts"
 import { secretTable } from "./schema/meta-tables.ts"
-import { storeSize } from "./size.ts"
 import { EngineUsage } from "./usage/engine-usage.ts"
 import type { UsageTables } from "./usage/index.ts"
 
@@ -164,7 +163,7 @@ export class EngineStore implements Store {
   }
 
   size(): Promise<number> {
-    return storeSize(this.location, this.engine)
+    return this.engine.size()
   }
 
   close(): Promise<void> {

@@ -15,7 +15,10 @@ export interface TestDatabase {
 
 /** @param template URL of the database that it is a copy of; default an empty one */
 export async function makeDatabase(template?: string): Promise<TestDatabase> {
-  const url = await createDatabase(inject("postgresUrl"), template)
+  return connectTo(await createDatabase(inject("postgresUrl"), template))
+}
+
+export async function connectTo(url: string): Promise<TestDatabase> {
   const client = new pg.Client({ connectionString: url, application_name: "test", options: "-c search_path=serac" })
   await client.connect()
   const query = async <Row extends pg.QueryResultRow>(sql: string, values?: unknown[]) =>
@@ -39,9 +42,10 @@ export async function makeStoreDatabase(): Promise<TestDatabase> {
   return makeDatabase(await template)
 }
 
-/** Tables that have room for rows, and whether that is more than a few pages. */
+/** Tables that have room for rows, and whether that is more than a few pages; a table that Citus distributes has them elsewhere. */
 const tablesWithRows = `SELECT oid::regclass::text AS name, pg_relation_size(oid) > 65536 AS "isLarge" FROM pg_class
-  WHERE relnamespace = current_schema::regnamespace AND relkind = 'r' AND relname <> 'schema_version' AND pg_relation_size(oid) > 0`
+  WHERE relnamespace = current_schema::regnamespace AND relkind = 'r' AND relname <> 'schema_version'
+    AND (pg_relation_size(oid) > 0 OR to_regclass('pg_catalog.pg_dist_partition') IS NOT NULL)`
 
 /**
  * Databases with the tables of a store, each used by one after the other: to empty one takes a fraction of what it takes to make it, and
@@ -49,10 +53,15 @@ const tablesWithRows = `SELECT oid::regclass::text AS name, pg_relation_size(oid
  */
 export class StoreDatabases {
   readonly #free: TestDatabase[] = []
+  readonly #make: () => Promise<TestDatabase>
+
+  constructor(make: () => Promise<TestDatabase> = makeStoreDatabase) {
+    this.#make = make
+  }
 
   /** A database without rows, for as long as it is not given back. */
   async take(): Promise<TestDatabase> {
-    return this.#free.pop() ?? makeStoreDatabase()
+    return this.#free.pop() ?? this.#make()
   }
 
   /** Takes back what {@link take} gave, once nobody else is connected to it. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const name of partitionedTables) await makePartitions(name)
   // The statistics are to be the tests' doing.
   for (const name of await tables("r")) await database.query(`ALTER TABLE ${name} SET (autovacuum_enabled = off)`)
-  client = new pg.Client(clientConfig(target, "write", { takesOptions: true, pooled: false }))
+  client = new pg.Client(clientConfig(target, "write", { takesOptions: true, pooled: false, hasCitus: false }))
   await client.connect()
 })
 

@@ -30,6 +30,7 @@ const loaders: Readonly<Record<string, Readonly<Record<string, Loader>>>> = {
     archive: async () => (await import("./archive.ts")).archiveCommand(),
     reset: async () => (await import("./reset.ts")).resetCommand(),
     migrate: async () => (await import("./migrate.ts")).migrateCommand(),
+    distribute: async () => (await import("./distribute.ts")).distributeCommand(),
   },
   "For developers:": {
     devnet: async () => (await import("./devnet.ts")).devnetCommand(),

@@ -180,7 +180,7 @@ export interface ChainReader {
    * @param start - `0x` and up to 64 digits in lower case.
    */
   hashesStartingWith(start: Hex, limit: number): Promise<readonly FoundHash[]>
-  /** The known metadata of contracts; contracts without metadata are left out. */
+  /** The known metadata of contracts, in the order of addresses; contracts without metadata are left out. */
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]>
   /**
    * Contracts whose symbol begins with a text, then those whose name does, in the order of symbol and name, each contract once. A to

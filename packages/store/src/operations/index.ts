@@ -1,5 +1,7 @@
 export { backUpStore } from "./backup.ts"
 export { DamagedBackupError } from "./damaged-backup-error.ts"
+export { distributeStore, readDistribution } from "./distribute-store.ts"
+export type { DistributedTable, Distribution } from "./distribution-layout.ts"
 export { lowestRollback } from "./lowest-rollback.ts"
 export type { BackupChain, BackupFile, BackupManifest, BackupNetwork, BackupPartition } from "./manifest.ts"
 export { migrateStore, planMigration } from "./migrate-store.ts"

@@ -33,7 +33,7 @@ async function findAccess(target: PostgresTarget): Promise<Access> {
       const pooled = (await backendOf(client)) !== processOf(client)
       if (pooled && (await changesSessions(client, target, takesOptions)))
         throw new StoreVersionError(poolerRefusal(target))
-      return { takesOptions, pooled }
+      return { takesOptions, pooled, hasCitus: await hasCitus(client) }
     } finally {
       await client.end().catch(() => {})
     }
@@ -56,7 +56,7 @@ async function connect(
 }
 
 function connected(target: PostgresTarget, takesOptions: boolean): Promise<pg.Client> {
-  const config = clientConfig(target, "read", { takesOptions, pooled: true })
+  const config = clientConfig(target, "read", { takesOptions, pooled: true, hasCitus: false })
   return connectClient(() => new pg.Client({ ...config, query_timeout: target.connectTimeout }))
 }
 
@@ -98,6 +98,11 @@ async function allowsTransactions(client: pg.Client): Promise<boolean> {
 async function backendOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>(`SELECT pg_backend_pid() AS "pid"`)
   return Number(rows[0]?.pid)
+}
+
+async function hasCitus(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query("SELECT FROM pg_extension WHERE extname = 'citus'")
+  return rows.length > 0
 }
 
 const processOf = (client: pg.Client): number => (client as unknown as { readonly processID: number }).processID

@@ -12,6 +12,8 @@ export interface Access {
   readonly takesOptions: boolean
   /** Whether a pooler is in front of the server, so that settings must be made after connecting. */
   readonly pooled: boolean
+  /** Whether the database has Citus, which distributes tables over servers. */
+  readonly hasCitus: boolean
 }
 
 /** The schema of all of the store's tables. */
@@ -23,7 +25,6 @@ const everywhere = {
   bytea_output: "hex",
   // Every statement is designed as a few index ranges, whatever the statistics say; before the first ANALYZE, or with an average far
   // below a large contract, the planner would scan, sort or hash whole tables.
-  plan_cache_mode: "force_generic_plan",
   enable_seqscan: "off",
   enable_bitmapscan: "off",
   enable_sort: "off",
@@ -56,8 +57,10 @@ const byRole: Record<Role, Readonly<Record<string, string>>> = {
 const silenceTimeoutMs: Record<Exclude<Role, "read">, number> = { write: 130_000, migrate: 0 }
 
 /** The settings of a session. The URL's own settings come last and override the others. */
-const settingsFor = (target: PostgresTarget, role: Role): PostgresSettings => ({
+const settingsFor = (target: PostgresTarget, role: Role, { hasCitus }: Access): PostgresSettings => ({
   ...everywhere,
+  // Citus needs the value of the chain to find its shard, and plans for the shard with the worker's own settings.
+  plan_cache_mode: hasCitus ? "auto" : "force_generic_plan",
   ...byRole[role],
   ...(role === "read" && { statement_timeout: String(target.readTimeout) }),
   ...target.settings,
@@ -65,7 +68,7 @@ const settingsFor = (target: PostgresTarget, role: Role): PostgresSettings => ({
 
 /** The driver's configuration. */
 export function clientConfig(target: PostgresTarget, role: Role, access: Access): PoolConfig {
-  const settings = settingsFor(target, role)
+  const settings = settingsFor(target, role, access)
   return {
     connectionString: target.url,
     ...(access.takesOptions && { options: optionsOf(settings) }),
@@ -85,5 +88,5 @@ export async function makeSettings(
   role: Role,
   access: Access,
 ): Promise<void> {
-  if (access.pooled) await client.query(settingStatement(settingsFor(target, role)))
+  if (access.pooled) await client.query(settingStatement(settingsFor(target, role, access)))
 }

@@ -4,6 +4,8 @@ import { StoreVersionError } from "../errors.ts"
 import type { StoreLocation, StoreOptions } from "../location.ts"
 import type { CostlyReads } from "../network/reader/costly-reads.ts"
 import type { ReplicaLag } from "../replica-lag.ts"
+import { accessTo } from "./access.ts"
+import { databaseSize } from "./database-size.ts"
 import { eraseRows } from "./erase-rows.ts"
 import { holdSchema, lockPart } from "./locks.ts"
 import { PartReader } from "./part-reader.ts"
@@ -89,6 +91,11 @@ class PostgresEngine implements Engine {
   async replicaLag(): Promise<ReplicaLag | undefined> {
     if (!this.#replicated) return undefined
     return this.#meta.withChannel((primary) => replicaLag(primary, this.#readers))
+  }
+
+  async size(): Promise<number> {
+    const { hasCitus } = await accessTo(this.#primary)
+    return this.#meta.withChannel((channel) => databaseSize(channel, hasCitus))
   }
 
   async ids(scope: Part["scope"]): Promise<readonly string[]> {

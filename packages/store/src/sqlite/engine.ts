@@ -8,6 +8,7 @@ import { migrate } from "../schema/migrate.ts"
 import type { Migration } from "../schema/migration.ts"
 import { migrations as released } from "../schema/migrations.ts"
 import { storeSettings } from "../settings.ts"
+import { directorySize } from "./directory-size.ts"
 import { eraseFile } from "./erase-file.ts"
 import { sqliteFailure } from "./failure.ts"
 import { fileVersion } from "./file-version.ts"
@@ -137,6 +138,10 @@ class SqliteEngine implements Engine {
 
   async meta(): Promise<WritingConnection> {
     return this.#meta
+  }
+
+  size(): Promise<number> {
+    return directorySize(this.#directory)
   }
 
   async replicaLag(): Promise<undefined> {}

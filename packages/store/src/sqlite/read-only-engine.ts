@@ -4,6 +4,7 @@ import { DiskFailedError } from "../errors.ts"
 import type { CostlyReads } from "../network/reader/costly-reads.ts"
 import type { Query } from "../queries/query.ts"
 import type { SqliteConnection } from "./connection.ts"
+import { directorySize } from "./directory-size.ts"
 import { versionIn } from "./file-version.ts"
 import { databaseFiles, idsIn } from "./files.ts"
 import { assertNewest, openReadOnly } from "./open-read-only.ts"
@@ -61,6 +62,10 @@ class ReadOnlyEngine implements Engine {
 
   async meta(): Promise<WritingConnection> {
     return this.#meta
+  }
+
+  size(): Promise<number> {
+    return directorySize(this.#directory)
   }
 
   async replicaLag(): Promise<undefined> {}

@@ -1,3 +1,4 @@
+export { createCitusDatabase } from "./citus-database.ts"
 export { Cluster, type ClusterOptions } from "./cluster.ts"
 export { createDatabase, dropDatabases, runStatements } from "./database.ts"
 export type { PostgresOptions } from "./options.ts"

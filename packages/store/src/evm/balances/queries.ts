@@ -5,7 +5,7 @@ import { journaled } from "../queries/journal.ts"
 import { ownerSubquery } from "../queries/nfts.ts"
 
 const lastOf = (table: string, column: string, more = "") => `(SELECT x.${column} FROM ${table} x
-    WHERE x.chain_id = h.chain_id AND x.key = h.key ${more} ORDER BY x.block_number DESC LIMIT 1)`
+    WHERE x.chain_id = :chain AND x.key = h.key ${more} ORDER BY x.block_number DESC LIMIT 1)`
 const holdingPlan = (range: string) => `SEARCH h USING PRIMARY KEY (chain_id=? AND held=? AND ${range})`
 const lastPlan = "SEARCH x USING PRIMARY KEY (chain_id=? AND key=?)"
 const untilPlan = "SEARCH x USING PRIMARY KEY (chain_id=? AND key=? AND block_number<?)"
@@ -117,8 +117,8 @@ const balancePageQuery = (name: string, withNfts: boolean): Query => ({
       v.agreed AS "agreed", v.differed AS "differed", v.unanswered AS "unanswered", v.differs_since AS "differsSince"
       ${withNfts ? `, n.standard AS "nftStandard", n.token_uri AS "tokenUri", n.metadata AS "metadata", ${ownerSubquery("n", "contract")} AS "owner"` : ""}
     FROM evm_holding h
-      LEFT JOIN evm_balance_verdict v ON v.chain_id = h.chain_id AND v.token = ${token}
-      ${withNfts ? `LEFT JOIN evm_nft n ON n.chain_id = h.chain_id AND n.contract = ${contract} AND n.token_id = ${tokenId}` : ""}
+      LEFT JOIN evm_balance_verdict v ON v.chain_id = :chain AND v.token = ${token}
+      ${withNfts ? `LEFT JOIN evm_nft n ON n.chain_id = :chain AND n.contract = ${contract} AND n.token_id = ${tokenId}` : ""}
     WHERE h.chain_id = :chain AND h.held = :held AND h.key >= :from AND h.key <= :to ORDER BY h.key LIMIT :limit`,
   plan: {
     sqlite: [

@@ -86,12 +86,12 @@ export const deleteBlocksAbove: Query = {
   name: "delete_blocks_above",
   sql: "DELETE FROM evm_block WHERE chain_id = :chain AND number > :number",
   postgresSql: `WITH gone AS (
-      DELETE FROM evm_block WHERE chain_id = :chain AND number > :number RETURNING chain_id, hash, timestamp, number
+      DELETE FROM evm_block WHERE chain_id = :chain AND number > :number RETURNING hash, timestamp, number
     ), hashes AS (
-      DELETE FROM evm_block_hash h USING gone WHERE h.chain_id = gone.chain_id AND h.hash = gone.hash
+      DELETE FROM evm_block_hash h USING gone WHERE h.chain_id = :chain AND h.hash = gone.hash
     )
     DELETE FROM evm_block_time t USING gone
-    WHERE t.chain_id = gone.chain_id AND t.timestamp = gone.timestamp AND t.number = gone.number`,
+    WHERE t.chain_id = :chain AND t.timestamp = gone.timestamp AND t.number = gone.number`,
   plan: {
     sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number>?)"],
     postgres: ["evm_block_pkey", "evm_block_hash_pkey", "evm_block_time_pkey"],

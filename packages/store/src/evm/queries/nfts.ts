@@ -7,7 +7,7 @@ import type { Query } from "../../queries/query.ts"
  * @param more - further conditions on the transfer `o`.
  */
 export const ownerSubquery = (alias: string, token: string, more = "") => `(SELECT o.owner FROM evm_nft_owner o
-    WHERE o.chain_id = ${alias}.chain_id AND o.contract = ${alias}.${token} AND o.token_id = ${alias}.token_id ${more}
+    WHERE o.chain_id = :chain AND o.contract = ${alias}.${token} AND o.token_id = ${alias}.token_id ${more}
     ORDER BY o.block_number DESC, o.log_index DESC, o.batch_index DESC LIMIT 1)`
 
 /** Columns of the NFT that a transfer moves, in its current state. */
@@ -15,7 +15,7 @@ export const nftColumns = `n.standard AS "nftStandard", n.token_uri AS "tokenUri
   n.metadata AS "metadata", ${ownerSubquery("t", "token")} AS "owner"`
 /** The joins of these columns to a transfer `t`. */
 export const nftSource =
-  "LEFT JOIN evm_nft n ON n.chain_id = t.chain_id AND n.contract = t.token AND n.token_id = t.token_id"
+  "LEFT JOIN evm_nft n ON n.chain_id = :chain AND n.contract = t.token AND n.token_id = t.token_id"
 const ownerPlan = "SEARCH o USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?)"
 /** SQLite's plan for these joins. */
 export const nftPlans = ["SEARCH n USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?) LEFT-JOIN", ownerPlan]

@@ -176,7 +176,7 @@ export const firstBlockFrom: Query = {
 export const deleteStrayOwners: Query = {
   name: "delete_stray_owners",
   sql: `DELETE FROM evm_nft_owner WHERE chain_id = :chain AND NOT EXISTS (SELECT 1 FROM evm_transfer t
-    WHERE t.chain_id = evm_nft_owner.chain_id AND t.block_number = evm_nft_owner.block_number
+    WHERE t.chain_id = :chain AND t.block_number = evm_nft_owner.block_number
       AND t.log_index = evm_nft_owner.log_index AND t.batch_index = evm_nft_owner.batch_index
       AND t.standard = 721 AND t.token = evm_nft_owner.contract AND t.token_id = evm_nft_owner.token_id)`,
   plan: {

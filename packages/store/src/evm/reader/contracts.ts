@@ -7,7 +7,10 @@ import { type ContractColumns, contractOf } from "./rows.ts"
 
 const largestContractCount = Math.max(...contractCounts)
 
-/** Contracts at addresses, read by the smallest statement that fits; unused parameters repeat the last address. */
+/**
+ * Contracts at addresses, in the order of addresses, which no engine promises for a set. Each set is read by the smallest statement that fits;
+ * unused parameters repeat the last address.
+ */
 export async function readContracts(
   connection: Connection,
   chain: bigint,
@@ -27,5 +30,5 @@ export async function readContracts(
     }
     found.push(...(await connection.all<ContractColumns>(query, parameters)).map(contractOf))
   }
-  return found
+  return found.sort((one, other) => (one.address < other.address ? -1 : 1))
 }

@@ -11,7 +11,7 @@ export const repairedUtxos: DumpedTable = {
   query: {
     name: "repaired_utxos",
     sql: `SELECT k.utxo_key AS "utxo_key", k.number AS "number", u.utxo_key AS "stored_key", ${selectUtxo}
-      FROM primary_utxo_key k LEFT JOIN primary_utxo u ON u.network_id = k.network_id AND u.number = k.number
+      FROM primary_utxo_key k LEFT JOIN primary_utxo u ON u.network_id = :network AND u.number = k.number
       WHERE k.network_id = :network AND k.utxo_key > :utxo_key ORDER BY k.utxo_key LIMIT :limit`,
     plan: {
       sqlite: ["SEARCH k USING PRIMARY KEY (network_id=? AND utxo_key>?)", numbered],
@@ -27,7 +27,7 @@ export const utxoNumbers: DumpedTable = {
   query: {
     name: "utxo_numbers",
     sql: `SELECT u.number AS "number", k.number AS "found"
-      FROM primary_utxo u LEFT JOIN primary_utxo_key k ON k.network_id = u.network_id AND k.utxo_key = u.utxo_key
+      FROM primary_utxo u LEFT JOIN primary_utxo_key k ON k.network_id = :network AND k.utxo_key = u.utxo_key
       WHERE u.network_id = :network AND u.number > :number ORDER BY u.number LIMIT :limit`,
     plan: {
       sqlite: [
@@ -59,7 +59,7 @@ export const repairedAddressUtxos: DumpedTable = {
     name: "repaired_address_utxos",
     sql: `SELECT ${addressColumns.map((column) => `a.${column} AS "${column}"`).join(", ")}, a.other_key AS "other_key",
         u.utxo_key AS "utxo_key"
-      FROM primary_address_utxo a LEFT JOIN primary_utxo u ON u.network_id = a.network_id AND u.number = a.number
+      FROM primary_address_utxo a LEFT JOIN primary_utxo u ON u.network_id = :network AND u.number = a.number
       WHERE a.network_id = :network AND (${listedColumns}) > (${addressColumns.map((column) => `:${column}`).join(", ")})
       ORDER BY ${listedColumns} LIMIT :limit`,
     plan: {

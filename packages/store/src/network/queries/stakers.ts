@@ -16,7 +16,7 @@ export const stakersByIds: readonly Query[] = batchQueries(
   (values) => `SELECT ${stakerColumns}, o.uptime AS "uptime", o.connected AS "connected",
       o.potential_reward AS "potentialReward", o.observed_at AS "observedAt",
       o.benched AS "benched"
-    FROM primary_staker s LEFT JOIN primary_observation o ON o.network_id = s.network_id AND o.tx_id = s.tx_id
+    FROM primary_staker s LEFT JOIN primary_observation o ON o.network_id = :network AND o.tx_id = s.tx_id
     WHERE s.network_id = :network AND s.tx_id IN (${values})`,
   {
     sqlite: [byId, "SEARCH o USING PRIMARY KEY (network_id=? AND tx_id=?) LEFT-JOIN"],
@@ -49,7 +49,7 @@ export const listCurrentStakes: Query = {
   sql: `SELECT s.tx_id AS "txId", s.kind AS "kind", s.subnet_id AS "subnetId", s.weight AS "weight",
       s.start_at AS "start", s.end_at AS "end", s.status AS "status", s.delegator_weight AS "delegatorWeight",
       s.data AS "data", o.connected AS "connected", o.potential_reward AS "potentialReward"
-    FROM primary_staker s LEFT JOIN primary_observation o ON o.network_id = s.network_id AND o.tx_id = s.tx_id
+    FROM primary_staker s LEFT JOIN primary_observation o ON o.network_id = :network AND o.tx_id = s.tx_id
     WHERE s.network_id = :network AND s.status <= 1 AND s.tx_id > :txId ORDER BY s.tx_id LIMIT :limit`,
   plan: {
     sqlite: [

@@ -1,7 +1,7 @@
 import { batchQueries } from "../../queries/batch.ts"
 import type { Query } from "../../queries/query.ts"
 
-const consumption = "LEFT JOIN primary_consumption c ON c.network_id = u.network_id AND c.utxo_key = u.utxo_key"
+const consumption = "LEFT JOIN primary_consumption c ON c.network_id = :network AND c.utxo_key = u.utxo_key"
 const consumptionPlan =
   "SEARCH c USING INDEX sqlite_autoindex_primary_consumption_1 (network_id=? AND utxo_key=?) LEFT-JOIN"
 

@@ -7,7 +7,7 @@ export const utxoHeightsByKeys: readonly Query[] = batchQueries(
   (values) => `SELECT u.utxo_key AS "key", u.created_on AS "createdOn", u.consumed_on AS "consumedOn",
       u.height AS "height", u.staked AS "staked", c.height AS "consumedAt"
     FROM primary_utxo_key k CROSS JOIN primary_utxo u
-    LEFT JOIN primary_consumption c ON c.network_id = u.network_id AND c.utxo_key = u.utxo_key
+    LEFT JOIN primary_consumption c ON c.network_id = :network AND c.utxo_key = u.utxo_key
     WHERE k.network_id = :network AND u.network_id = :network AND u.number = k.number AND k.utxo_key IN (${values})`,
   {
     sqlite: [

@@ -38,7 +38,7 @@ export const listUtxosToSum: Query = {
       u.stakeable_locktime AS "stakeableLocktime", u.is_transfer AS "isTransfer",
       u.platform_fragment AS "platformFragment", c.chain AS "consumedBy"
     FROM primary_utxo u
-    LEFT JOIN primary_consumption c ON c.network_id = u.network_id AND c.utxo_key = u.utxo_key
+    LEFT JOIN primary_consumption c ON c.network_id = :network AND c.utxo_key = u.utxo_key
     WHERE u.network_id = :network AND u.number >= :next ORDER BY u.number LIMIT :limit`,
   plan: {
     sqlite: [
