@@ -86,7 +86,7 @@ const split = (name: string, folder: string, slow: string[], options: ProjectOpt
 const citus =
   process.env.SERAC_TEST_CITUS === undefined
     ? []
-    : [project("citus", "packages/store", { isolate: true }, ["test/citus/*.test.ts"])]
+    : [project("citus", "packages/store", { isolate: true, isNative: false }, ["test/citus/*.citus.ts"])]
 
 /** The longest first, so that no core is idle in the end: by what waits most, then by what is slow, then as vitest does. */
 class LongestFirst extends BaseSequencer {

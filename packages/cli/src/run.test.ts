@@ -43,7 +43,7 @@ describe("how it is called", () => {
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]/gm)].map(([, name]) => name)
     expect(commands).toEqual([
       ...["up", "index", "serve", "gateway", "status", "verify", "doctor", "config"],
-      ...["backup", "restore", "rollback", "repair", "rebuild", "reset", "migrate"],
+      ...["backup", "restore", "rollback", "repair", "rebuild", "fetch", "export", "reset", "migrate", "distribute"],
       ...["devnet", "mock", "proxy", "contract", "docs", "generate", "diff", "mcp"],
     ])
   })

@@ -27,7 +27,8 @@ test("a terminal has colours; a pipe, and a terminal where NO_COLOR is set, have
     })
     return Promise.all(outputs)
   }
-  const onTerminal = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import "${terminal}"` }
+  // Node.js takes the output of a service for continuous integration as one without colours, except in tmux.
+  const onTerminal = { TMUX: "yes", NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import "${terminal}"` }
   expect(await colouredIn({ ...onTerminal, NO_COLOR: "" })).toEqual([true, true])
   expect(await colouredIn({ ...onTerminal, NO_COLOR: "1" })).toEqual([false, false])
   expect(await colouredIn({ NO_COLOR: "" })).toEqual([false, false])
@@ -43,7 +44,7 @@ test("each command that prints a table or a report prints JSON too", async () =>
     .flatMap((command) => named(command))
   const withJson = all.filter(([, { options }]) => options.some(({ long }) => long === "--json")).map(([name]) => name)
   expect(withJson.sort()).toEqual([
-    ...["archive list", "config", "contract", "devnet", "diff", "doctor"],
+    ...["archive list", "config", "contract", "devnet", "diff", "distribute", "doctor"],
     ...["keys create", "keys disable", "keys enable", "keys list", "keys revoke", "keys rotate"],
     ...["migrate", "mock", "repair", "status", "verify"],
   ])

@@ -19,6 +19,8 @@ async function network(seed: string, atEnd: (close: () => Promise<void>) => void
     const response = await fetch(rpcUrl, { method: "POST", headers: { "content-type": "application/json" }, body })
     return ((await response.json()) as { result: { hash: string; number: string } }).result
   }
+  // Else networks that begin in the same second have the same blocks.
+  await request("anvil_setBalance", [`0x${"5e".repeat(20)}`, `0x${seed.length.toString(16)}`])
   for (const _ of "12") await request("evm_mine", [])
   const platformChainId = formatId(running.devnet.network.genesis.cChainID)
   return { url: running.url, rpcUrl, platformChainId, newest: () => request("eth_getBlockByNumber", ["latest", false]) }

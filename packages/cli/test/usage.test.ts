@@ -85,14 +85,14 @@ test("serac config shows every setting, where it is from, and no secret", async 
     join(directory, "serac.json"),
     JSON.stringify({
       workers: 3,
-      chains: [{ rpcUrls: ["https://a/SECRET"] }],
-      node: ["https://b/SECRET", "https://c"],
+      chains: [{ rpcUrls: ["https://a/HIDDEN"] }],
+      node: ["https://b/HIDDEN", "https://c"],
     }),
   )
-  const environment = { SERAC_STORE: "postgres://me:SECRET@db/SECRET" }
+  const environment = { SERAC_STORE: "postgres://me:HIDDEN@db/HIDDEN" }
   const { code, stdout, stderr } = await seracIn({ directory, environment }, "config", "--log-level", "debug").ended
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
-  expect(stdout).not.toContain("SECRET")
+  expect(stdout).not.toContain("HIDDEN")
   expect(stdout).toMatch(/^chains +https:\/\/a\/… +serac\.json +SERAC_RPC +--rpc$/m)
   expect(stdout).toMatch(/^node +https:\/\/b\/…, https:\/\/c +serac\.json +SERAC_NODE +--node$/m)
   expect(stdout).toMatch(/^store +postgres:\/\/…@db\/… +SERAC_STORE +SERAC_STORE +--store$/m)

@@ -84,9 +84,9 @@ describe("a secret in a file", () => {
   })
 
   test("is never shown", () => {
-    file("db", "postgres://me:SECRET@db/SECRET")
+    file("db", "postgres://me:HIDDEN@db/HIDDEN")
     const rows = listSettings(load({ environment: { SERAC_STORE_FILE: "db" } }))
-    expect(JSON.stringify(rows)).not.toContain("SECRET")
+    expect(JSON.stringify(rows)).not.toContain("HIDDEN")
     expect(rows.find(([path]) => path === "store")?.slice(1, 3)).toEqual(["postgres://…@db/…", "SERAC_STORE_FILE"])
   })
 

@@ -44,7 +44,7 @@ interface Messages {
   }[]
 }
 
-/** Maximum recently called contracts whose transfers are requested. */
+/** Maximum recently called contracts whose transfers, or internal transactions, are requested. */
 const maxContracts = 10
 /** Blocks of an example range, a number that is easy to read. */
 const rangeBlocks = 1_000
@@ -73,6 +73,8 @@ export async function chainExamples(ask: FetchExample): Promise<Examples> {
   const fungible = tokens.find(({ transfer }) => !(transfer.erc721Token ?? transfer.erc1155Token))
   const several = tokens.find(({ transfer }) => transfer.erc1155Token)
   const wallet = moved?.transfer.to.address ?? transactions[0]?.from.address
+  const called = transactions.filter(({ method }) => method?.callType === "CONTRACT_CALL").map(({ to }) => to.address)
+  const within = await firstWithInternal(ask, base, new Set([...(wallet ? [wallet] : []), ...called]))
   return {
     "": {
       chainId: chain.chainId,
@@ -98,6 +100,7 @@ export async function chainExamples(ask: FetchExample): Promise<Examples> {
     listErc1155Balances: { address: several?.transfer.to.address, contractAddress: several?.address },
     listErc1155Transactions: { address: several?.transfer.to.address },
     getPrimaryNetworkAddresses: { address: transactions[0]?.from.address },
+    listInternalTransactions: { address: within },
     listNativeTransactions: { address: transactions[0]?.from.address },
     listNftTokens: { address: nft?.address },
     // The token ID above belongs to an NFT.
@@ -121,6 +124,16 @@ function messageExamples(message: Messages["messages"][number] | undefined): Exa
     getIcmMessage: { messageId },
     getTeleporterMessage: { messageId },
   }
+}
+
+/** The first of some addresses that takes part in an internal transaction. */
+async function firstWithInternal(ask: FetchExample, base: string, addresses: ReadonlySet<string>) {
+  for (const address of [...addresses].slice(0, maxContracts)) {
+    const url = `${base}/addresses/${address}/transactions:listInternals?pageSize=1`
+    const page = await fetchExample<{ readonly transactions: readonly unknown[] }>(ask, url)
+    if (page && page.transactions.length > 0) return address
+  }
+  return undefined
 }
 
 /** The first of some contracts whose deployment is indexed, and who deployed it: those of the genesis have none. */

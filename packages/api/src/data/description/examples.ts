@@ -12,7 +12,7 @@ export async function findExamples(ask: FetchExample, { networks }: Pick<Service
     network === undefined ? {} : networkExamples(ask, network.definition),
   ])
   return ({ id, path }, parameter) => {
-    const examples: Examples = path.startsWith("/v1/networks/") ? ofNetwork : ofChain
+    const examples: Examples = /^\/v1\/networks\/|\{network\}/.test(path) ? ofNetwork : ofChain
     return examples[id]?.[parameter] ?? examples[""]?.[parameter]
   }
 }
