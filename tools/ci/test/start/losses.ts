@@ -54,7 +54,8 @@ export async function loseNode({ visitor }: TourOptions): Promise<void> {
   await visitor.follow(`/chains/${l1}`)
   await banner.waitFor()
   await page.locator(".page-head").getByText("last known").waitFor()
-  await page.unroute("**/health")
+  // A health that is under way is answered first.
+  await page.unrouteAll({ behavior: "wait" })
   await banner.waitFor({ state: "detached" })
   await page.locator(".page-head").getByText("last known").waitFor({ state: "detached" })
 }

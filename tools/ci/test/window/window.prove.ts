@@ -165,7 +165,7 @@ describe("the explorer of a store with a long chain", () => {
     await stack.kill()
     release()
     await page.locator(".banner").getByText("The service has not answered").waitFor()
-    await page.unroute("**/v1/**")
+    await page.unrouteAll({ behavior: "wait" })
     expect(await visitor.faults()).toEqual([])
     await stack.serve()
     await page.locator(".banner").waitFor({ ...soon, state: "detached" })
