@@ -1,43 +1,38 @@
-import { parseGenesis } from "@serac/chain"
 import { serveByName } from "@serac/wire/node"
 import { ownCheats } from "./cheats/own-cheats.ts"
 import { contractsOn, type DevnetContract } from "./contracts/devnet-contracts.ts"
-import { placeContract, placeMissingMessenger } from "./contracts/place-contract.ts"
-import { predeployedContracts } from "./contracts/predeployed.ts"
 import type { DevnetOptions } from "./devnet-options.ts"
 import { loadCrypto } from "./evm/index.ts"
 import { Faults } from "./faults/faults.ts"
 import { faultyEndpoint } from "./faults/faulty-endpoint.ts"
-import { fundOnFork } from "./fork/begin-fork.ts"
 import type { Fork } from "./fork/fork.ts"
 import { forkedOptions } from "./fork/forked-options.ts"
-import { type ForkParts, openFork, reopenFork } from "./fork/open-fork.ts"
+import { forkParts, openFork, reopenFork } from "./fork/open-fork.ts"
 import { Replacer } from "./host/replacer.ts"
-import { keyOf } from "./interfaces/keys.ts"
-import { createL1, type L1 } from "./l1/create-l1.ts"
-import { knownL1s } from "./l1/known-l1s.ts"
-import type { ForkedL1, L1Plan } from "./l1/l1-plan.ts"
-import { memoryArchive, type Recover } from "./ledger/index.ts"
+import type { L1 } from "./l1/create-l1.ts"
+import { DevnetL1s } from "./l1/devnet-l1s.ts"
+import type { L1Plan } from "./l1/l1-plan.ts"
+import type { Recover } from "./ledger/index.ts"
 import { type DevnetMessage, messagesOf } from "./messages/devnet-messages.ts"
 import { MessageRelay } from "./messages/message-relay.ts"
 import { serveMetadata } from "./metadata/gateway.ts"
-import { DevnetClock } from "./network/devnet-clock.ts"
 import type { RunningChain } from "./network/evm/running-chain.ts"
 import { EvmChains } from "./network/evm-chains.ts"
 import { fastRecover } from "./network/fast-recover.ts"
 import type { Keyring } from "./network/keyring.ts"
 import { nextValidator, playValidator } from "./network/play-validator.ts"
-import { PrimaryNetwork } from "./network/primary-network.ts"
+import type { PrimaryNetwork } from "./network/primary-network.ts"
 import { Producer } from "./network/producer.ts"
 import { defaultSeed } from "./network/seed.ts"
 import { Snapshots } from "./network/snapshots.ts"
-import { upgradesOf } from "./network/upgrade-config.ts"
 import { Upkeep } from "./network/upkeep.ts"
 import type { ValidatorIdentity } from "./network/validator-identity.ts"
 import type { DevnetNode } from "./node/create-node.ts"
 import { firstNode } from "./node/first-node.ts"
+import { beginNetwork } from "./parts/begin-network.ts"
 import { evmEndpoints } from "./parts/evm-endpoints.ts"
 import { evmPart } from "./parts/evm-part.ts"
+import { networkOf } from "./parts/network-of.ts"
 import { PeerTable } from "./peers/peer-table.ts"
 import { playEntries } from "./state/play-entry.ts"
 import { parseState } from "./state/state-file.ts"
@@ -48,7 +43,6 @@ import { DevnetWallet } from "./wallet/devnet-wallet.ts"
 import { Gifts } from "./wallet/gifts.ts"
 import { testKey } from "./wallet/test-key.ts"
 
-const millisecondsPerDay = 86_400_000
 /** The path of the devnet's own methods, which faults never affect. */
 const devnetPath = "/ext/devnet"
 
@@ -80,31 +74,17 @@ export class Devnet {
   readonly #upkeep: Upkeep
   readonly #relay: MessageRelay
   readonly #gifts: Gifts
-  readonly l1s: L1[] = []
+  readonly #l1s: DevnetL1s
   readonly #options: DevnetOptions
   readonly #onFault: (error: unknown) => void
   readonly #unserve = new Map<RunningChain, () => void>()
   readonly #inhabitants: Inhabitants
 
   private constructor(options: DevnetOptions, recover: Recover, fork?: Fork) {
-    const { seed = defaultSeed, days = 0, validators, blockTime, allowedHosts, archive } = options
+    const { seed = defaultSeed, blockTime, allowedHosts } = options
     this.#options = options
     this.#onFault = options.onFault ?? (() => {})
-    const { real = Date.now, start = real() } = options.clock ?? {}
-    const clock = new DevnetClock(
-      days > 0 ? { real, start: start - days * millisecondsPerDay, isStopped: true } : options.clock,
-    )
-    const genesis = options.genesis === undefined ? undefined : parseGenesis(options.genesis)
-    this.network = new PrimaryNetwork({
-      clock,
-      seed,
-      validators,
-      upgrades: upgradesOf(options),
-      genesis,
-      recover,
-      archive,
-      fork,
-    })
+    this.network = networkOf(options, recover, fork)
     this.peers = new PeerTable(this.network)
     this.replacer = new Replacer(this.network, options)
     this.chains = new EvmChains(this.network, {
@@ -116,7 +96,7 @@ export class Devnet {
     this.producer = new Producer({ work: (isInterval) => this.#work(isInterval), blockTime, onFault: this.#onFault })
     const parts = () => this.chains.reversible
     const alone = (task: () => Promise<void>) => this.producer.alone(task)
-    this.snapshots = new Snapshots({ journal: this.network.journal, clock, parts, alone })
+    this.snapshots = new Snapshots({ journal: this.network.journal, clock: this.network.clock, parts, alone })
     this.treasury = new DevnetWallet(this.network, testKey)
     this.#gifts = new Gifts(this.treasury, options.fund)
     this.#upkeep = new Upkeep({ network: this.network, wallet: this.treasury, onFault: this.#onFault })
@@ -131,6 +111,7 @@ export class Devnet {
     })
     const mine = () => this.producer.mine()
     const { network, chains, snapshots, treasury, keyring, producer } = this
+    this.#l1s = new DevnetL1s({ network, chains, keyring, wallet: treasury, gifts: this.#gifts, seed })
     this.#relay = new MessageRelay({ network, chains, seed, onFault: this.#onFault })
     this.#inhabitants = new Inhabitants({ network, chains, keyring, producer, seed }, options)
     const cheats = ownCheats({
@@ -159,7 +140,7 @@ export class Devnet {
 
   /** Creates a devnet with its P- and X-Chain only; `begin` starts the C-Chain and the rest. */
   static async open(options: DevnetOptions = {}): Promise<Devnet> {
-    const fork = options.fork && (await openFork(options.fork, await forkParts(options)))
+    const fork = options.fork && (await openFork(options.fork, await forkParts(options.archive)))
     return Devnet.#opened(options, fork)
   }
 
@@ -181,12 +162,12 @@ export class Devnet {
     const { seed, start, validators, helicon, upgrades, genesis, time } = head
     const clock = { ...options.clock, start, isStopped: true }
     const hasTraffic = options.hasTraffic ?? (options.days ?? 0) > 0
-    const fork = head.fork && (await reopenFork(head.fork, options.fork, await forkParts(options)))
+    const fork = head.fork && (await reopenFork(head.fork, options.fork, await forkParts(options.archive)))
     const restored = { ...options, seed, validators, helicon, upgrades, genesis, clock, days: 0, hasTraffic }
     const devnet = await Devnet.#opened(restored, fork)
     await devnet.chains.begin()
     await playEntries(devnet, entries)
-    devnet.l1s.push(...knownL1s(devnet, seed))
+    devnet.#l1s.restore()
     devnet.#relay.skip()
     devnet.network.clock.restore(time, true)
     if (options.clock?.isStopped !== true) devnet.#inhabitants.isPlayed = true
@@ -224,6 +205,11 @@ export class Devnet {
     return messagesOf(this.chains.all)
   }
 
+  /** The L1s that this devnet made, as long as their chains exist. */
+  get l1s(): readonly L1[] {
+    return this.#l1s.all
+  }
+
   get #seed(): string {
     return this.#options.seed ?? defaultSeed
   }
@@ -247,17 +233,7 @@ export class Devnet {
    * devnet.close()
    */
   createL1(plan: L1Plan): Promise<L1> {
-    return this.producer.alone(() => this.#createL1(plan))
-  }
-
-  async #createL1(plan: L1Plan | ForkedL1): Promise<L1> {
-    const { network, chains, keyring, treasury: wallet } = this
-    const l1 = createL1({ network, keyring, wallet }, { ...plan, alloc: this.#gifts.balances, seed: this.#seed })
-    await chains.begin()
-    const running = chains.get(l1.blockchainID)
-    if (running && !("chainID" in plan)) await placeMissingMessenger(network, running)
-    this.l1s.push(l1)
-    return l1
+    return this.producer.alone(() => this.#l1s.create(plan))
   }
 
   /**
@@ -292,26 +268,9 @@ export class Devnet {
    * @param pause - awaited before each step, so that other tasks run.
    */
   begin(pause: () => Promise<void> = async () => {}): Promise<void> {
-    return this.producer.alone(async () => {
-      await pause()
-      await this.chains.begin()
-      await this.#beginFork()
-      for (const contract of predeployedContracts) await placeContract(this.network, this.chains.c, contract)
-      if (this.chains.c.fork === undefined) await this.#gifts.pay(this.chains)
-      for (const plan of this.#options.l1s ?? []) {
-        await pause()
-        await this.#createL1(plan)
-      }
-    })
-  }
-
-  /** Registers a forked L1 on the P-Chain, and funds the accounts on a fork. */
-  async #beginFork(): Promise<void> {
     const { network, chains } = this
-    const { fork } = network
-    if (fork === undefined) return
-    if (fork.kind === "subnet-evm") await this.#createL1({ name: "fork", fork })
-    for (const running of chains.all) if (running.fork) await fundOnFork(network, running, this.#gifts.balances)
+    const parts = { network, chains, gifts: this.#gifts, l1s: this.#l1s }
+    return this.producer.alone(() => beginNetwork(parts, this.#options.l1s ?? [], pause))
   }
 
   async #work(isInterval: boolean): Promise<void> {
@@ -327,25 +286,14 @@ export class Devnet {
   #end(running: RunningChain): void {
     this.#unserve.get(running)?.()
     this.#unserve.delete(running)
-    const at = this.l1s.findIndex(({ blockchainID }) => keyOf(blockchainID) === keyOf(running.blockchainID))
-    if (at >= 0) this.l1s.splice(at, 1)
+    this.#l1s.end(running.blockchainID)
   }
 
   #evmPart(running: RunningChain) {
     const { network, keyring, producer, snapshots, replacer } = this
-    const onIssue = () => this.producer.poke()
     const whole = { dump: () => this.dump(), replacer }
     const { hasSimulation } = this.#options
-    return evmPart({
-      network,
-      running,
-      onIssue,
-      endpoints: evmEndpoints({ network, keyring, producer, snapshots, whole, hasSimulation }, running),
-    })
+    const endpoints = evmEndpoints({ network, keyring, producer, snapshots, whole, hasSimulation }, running)
+    return evmPart({ network, running, endpoints, onIssue: () => producer.poke() })
   }
 }
-
-const forkParts = async ({ archive = memoryArchive }: DevnetOptions): Promise<ForkParts> => ({
-  crypto: await loadCrypto(),
-  archive,
-})

@@ -1,4 +1,5 @@
-import { type Archive, type Crypto, fromHex, type Hex, UpstreamError } from "../evm/index.ts"
+import { type Archive, type Crypto, fromHex, type Hex, loadCrypto, UpstreamError } from "../evm/index.ts"
+import { memoryArchive } from "../ledger/index.ts"
 import { Answers } from "./answers.ts"
 import { askFacts } from "./ask-facts.ts"
 import { continuedHeader } from "./continued-header.ts"
@@ -20,6 +21,12 @@ export interface ForkParts {
   /** Where the values that a fork reads are stored. */
   readonly archive: Archive
 }
+
+/** @param archive - default one in memory */
+export const forkParts = async (archive: Archive = memoryArchive): Promise<ForkParts> => ({
+  crypto: await loadCrypto(),
+  archive,
+})
 
 /**
  * Finds the block that a fork starts at, and what its node says about the chain.

@@ -21,7 +21,7 @@ export class RefusedBlock<Block extends ChainBlock> {
   constructor(
     clock: Clock,
     bytesOf: (block: Block) => Uint8Array,
-    onRefused: (block: Block, fault: NodeFault) => void = () => {},
+    onRefused: (block: Block, fault: NodeFault) => void,
   ) {
     this.#clock = clock
     this.#bytesOf = bytesOf
