@@ -42,7 +42,11 @@ test("columns of pieces, and of the store that was made of them, are the same fi
 })
 
 test.each([
-  [["--range", "0.."], "give --chain ID of a chain in the store, or --from with pieces"],
+  [["--range", "0.."], "give --chain ID of an EVM chain in the store, --network ID of a primary network, or --from"],
+  [["--range", "0..9", "--network", "1"], "a range with an end is of one chain: give --chain P, X or C"],
+  [["--range", "0..", "--network", "1", "--chain", "43114"], "43114 is no chain of a primary network: give P, X or C"],
+  [["--range", "0..", "--chain", "P"], "give --chain ID of an EVM chain in the store"],
+  [["--range", "0..", "--chain", "Q"], "It must be an EVM chain ID"],
   [["--range", "9..1"], "It must be two block numbers in order"],
   [["--range", "0..", "--from", "s3://x"], "s3://x is not s3://bucket or s3://bucket/prefix"],
 ])("an export is refused with %j", async (flags, reason) => {

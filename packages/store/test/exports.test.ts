@@ -30,6 +30,7 @@ test("the public surface is this and no more", () => {
     "dump",
     "dumpNetwork",
     "expandFragment",
+    "exportingNetwork",
     "feesProjection",
     "fillHoles",
     "hashKey",

@@ -24,7 +24,7 @@ Examples:
   )
   return command
     .addOption(chainOption().conflicts("network"))
-    .addOption(new Option("--network <id>", "ID of a primary network").argParser((text) => parseNetworkId(text)))
+    .addOption(networkOption())
     .option("-y, --yes", "do not ask for confirmation")
     .action(async (options: ResetOptions) => {
       const { location } = await load()
@@ -36,6 +36,11 @@ Examples:
 /** `--chain`, an EVM chain ID. */
 export function chainOption(): Option {
   return new Option("--chain <id>", "ID of an EVM chain").argParser(parseChainId)
+}
+
+/** `--network`, the ID of a primary network. */
+export function networkOption(): Option {
+  return new Option("--network <id>", "ID of a primary network").argParser(parseNetworkId)
 }
 
 /** An EVM chain ID. Throws InvalidArgumentError for any other text. */

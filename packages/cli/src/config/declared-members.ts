@@ -1,5 +1,5 @@
 import { gatewaySettings } from "@serac/gateway/settings"
-import { columnSettings } from "@serac/indexer/evm/columns/settings"
+import { columnSettings } from "@serac/indexer/core/columns/settings"
 import { pieceSettings } from "@serac/indexer/evm/pieces/settings"
 import { nftMetadataSettings } from "@serac/indexer/evm/settings"
 import { accessSettings } from "@serac/server/access/settings"

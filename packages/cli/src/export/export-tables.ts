@@ -1,90 +1,89 @@
-import {
-  type ColumnSource,
-  type ExportedColumns,
-  exportColumns,
-  pieceSource,
-  storeSource,
-} from "@serac/indexer/evm/columns"
+import type { ExportColumnsOptions } from "@serac/indexer/core/columns"
+import { exportChain } from "@serac/indexer/evm/columns"
+import { exportNetworkChain } from "@serac/indexer/network/columns"
+import { exportingNetwork, type PrimaryChain, primaryChains } from "@serac/store"
 import { blockProgress } from "../archive/block-progress.ts"
 import { openArchive } from "../archive/open-archive.ts"
 import type { Config } from "../config/config.ts"
 import { ConfigError } from "../config/config-error.ts"
-import { openExisting } from "../operations/open-existing.ts"
+import type { ProgressLine } from "../operations/progress-line.ts"
 import { untilInterrupted } from "../operations/until-interrupted.ts"
-import { locateStore } from "../stack/locate-store.ts"
-import { countedNoun, grouped } from "../words.ts"
+import { exportedWords } from "./exported-words.ts"
+import { openExportedStore, openSource } from "./open-source.ts"
 
 /** Which tables are exported, of which blocks, and where to. */
 export interface ExportTablesOptions {
   readonly range: { readonly first: number; readonly last?: number }
   readonly to: string
   readonly from?: string
+  /** An EVM chain ID; with `network` a chain of it, default all three. */
   readonly chain?: string
+  readonly network?: number
   readonly tables?: readonly string[]
 }
 
-/** Exports tables of a chain, and shows the progress. */
+type SharedOptions = Omit<ExportColumnsOptions, "folder" | "tables" | "source">
+
+/** Exports tables of a chain or of a primary network, and shows the progress. */
 export async function exportTables(config: Config, options: ExportTablesOptions): Promise<void> {
   const { range, to, tables } = options
   const { objects: target } = await openArchive(config, to)
-  const { chainId, source, close } = await openSource(config, options)
   const line = blockProgress()
+  const shared = { range, target, only: tables, blocksPerFile: config.export.blocks }
+  const work = options.network === undefined ? exportEvmChain : exportNetwork
+  const words = await untilInterrupted(
+    (signal) => work(config, options, { ...shared, signal }, line).finally(line.end),
+    "stopped; run the command again to continue",
+  )
+  console.log(words)
+}
+
+async function exportEvmChain(
+  config: Config,
+  options: ExportTablesOptions,
+  shared: SharedOptions,
+  line: ProgressLine,
+): Promise<string> {
+  const { chainId, source, close } = await openSource(config, options)
   try {
-    const exported = await untilInterrupted(
-      (signal) =>
-        exportColumns({
-          chainId,
-          source,
-          target,
-          range,
-          ...(tables === undefined ? {} : { tables }),
-          blocksPerFile: config.export.blocks,
-          signal,
-          onProgress: ({ done, total }) => line.update({ item: "exporting", done, total }),
-        }).finally(line.end),
-      "stopped; run the command again to continue",
-    )
-    console.log(exportedWords(chainId, to, exported))
+    const onProgress = progressOn(line, "exporting")
+    const exported = await exportChain({ ...shared, chainId, source, onProgress })
+    return exportedWords(`chain ${chainId}`, options.to, exported, exported.untraced)
   } finally {
     await close()
   }
 }
 
-interface OpenSource {
-  readonly chainId: string
-  readonly source: ColumnSource
-  readonly close: () => Promise<void>
-}
-
-async function openSource(config: Config, { from, chain }: ExportTablesOptions): Promise<OpenSource> {
-  if (from !== undefined) {
-    const archive = await openArchive(config, from)
-    const chainIds = [...new Set((await archive.list(chain)).map(({ chainId }) => chainId))]
-    const [chainId] = chainIds
-    if (chainId === undefined)
-      throw new Error(`there are no pieces${chain === undefined ? "" : ` of chain ${chain}`} in ${from}`)
-    if (chainIds.length > 1)
-      throw new ConfigError([`there are pieces of chains ${chainIds.join(", ")}: give --chain ID of one of them`], true)
-    return { chainId, source: pieceSource(archive, chainId), close: async () => {} }
+async function exportNetwork(
+  config: Config,
+  { network: networkId, chain, range, to }: ExportTablesOptions,
+  shared: SharedOptions,
+  line: ProgressLine,
+): Promise<string> {
+  const chains = primaryChains.filter((one) => chain === undefined || one === chain)
+  if (chains.length === 0) throw new ConfigError([`${chain} is no chain of a primary network: give P, X or C`], true)
+  if (chains.length > 1 && range.last !== undefined)
+    throw new ConfigError(["a range with an end is of one chain: give --chain P, X or C"], true)
+  const store = await openExportedStore(config)
+  try {
+    const network = exportingNetwork(store, networkId ?? 0)
+    const done: string[] = []
+    for (const one of chains) {
+      const name = chainName(network.networkId, one)
+      if ((await network.head(one)) === undefined) throw new Error(`the store has no block of ${name}`)
+      const onProgress = progressOn(line, `exporting ${one}`)
+      const exported = await exportNetworkChain({ ...shared, network, chain: one, onProgress })
+      done.push(exportedWords(name, to, exported))
+    }
+    return done.join("\n")
+  } finally {
+    await store.close()
   }
-  if (chain === undefined)
-    throw new ConfigError(["give --chain ID of a chain in the store, or --from with pieces"], true)
-  const { dataDirectory, store } = config
-  const opened = await openExisting(locateStore({ dataDirectory, ...(store === undefined ? {} : { store }) }))
-  return { chainId: chain, source: storeSource(opened.chain(chain)), close: () => opened.close() }
 }
 
-/** Describes what was exported, in lines. */
-export function exportedWords(chainId: string, to: string, exported: ExportedColumns): string {
-  const { first, last, written, present, rows, untraced } = exported
-  if (last < first) return `there is no whole file of chain ${chainId} to write yet`
-  const there = present === 0 ? "" : `, ${grouped(present)} were there`
-  const counts = Object.entries(rows).map(([name, count]) => `${name} ${grouped(count)}`)
-  return [
-    `blocks ${grouped(first)} to ${grouped(last)} of chain ${chainId} in ${to}: ${countedNoun(written, "new file")}${there}`,
-    ...(counts.length === 0 ? [] : [`rows: ${counts.join(", ")}`]),
-    ...(untraced === 0
-      ? []
-      : [`${countedNoun(untraced, "block")} with transactions were not traced, and have no rows of traces`]),
-  ].join("\n")
-}
+const chainName = (networkId: number, chain: PrimaryChain) => `the ${chain}-Chain of network ${networkId}`
+
+const progressOn =
+  (line: ProgressLine, item: string) =>
+  ({ done, total }: { readonly done: number; readonly total: number }) =>
+    line.update({ item, done, total })

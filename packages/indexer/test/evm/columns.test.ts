@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { DuckDBInstance } from "@duckdb/node-api"
 import { folderObjects } from "@serac/store/objects"
 import { expect, test } from "vitest"
 import { answeredBlock } from "../../src/evm/columns/answered-block.ts"
-import { columnTables, exportColumns, pieceSource, storeSource } from "../../src/evm/columns/index.ts"
+import { evmTables, exportChain, pieceSource, storeSource } from "../../src/evm/columns/index.ts"
 import { tracesTable } from "../../src/evm/columns/tables/traces.ts"
 import { transfersTable } from "../../src/evm/columns/tables/transfers.ts"
 import { startIndexer } from "../../src/evm/index.ts"
+import { duckdb, queriesAfter } from "../core/duckdb.ts"
 import { chainId, index, setting, withReader } from "./archived-chain.ts"
 import { decode } from "./decoded-fixture.ts"
 import { FakeChain } from "./fake-chain.ts"
@@ -18,19 +18,7 @@ import { recordedChain } from "./recorded-chain.ts"
 /** What DuckDB answers: `{}` in the query stands for the files of a table. */
 function asked(folder: string, table: string, query: string) {
   const files = join(folder, `evm-${chainId}`, table, "*.parquet")
-  return answered(query.replace("{}", `read_parquet('${files}')`))
-}
-
-async function answered(query: string) {
-  const instance = await DuckDBInstance.create(":memory:")
-  const connection = await instance.connect()
-  try {
-    const reader = await connection.runAndReadAll(query)
-    return reader.getRowObjectsJson()
-  } finally {
-    connection.closeSync()
-    instance.closeSync()
-  }
+  return duckdb(query.replace("{}", `read_parquet('${files}')`))
 }
 
 /** The chain of a recorded network in pieces, and as columns. */
@@ -40,7 +28,7 @@ async function exportedRecording() {
   await fetched([tracingNode(chain)], archive, { blocksPerPiece: 50, range: { first: 0, last: chain.head } })
   const folder = await emptyFolder()
   const source = pieceSource(archive, chainId)
-  const exported = await exportColumns({
+  const exported = await exportChain({
     chainId,
     source,
     target: folderObjects(folder),
@@ -126,11 +114,10 @@ test("what DuckDB sums over the columns of a recorded chain is what its blocks h
 test("each of the ten questions of the page is answered", async () => {
   const { folder } = await exportedRecording()
   const page = readFileSync(new URL("../../../../docs/columns.md", import.meta.url), "utf8")
-  const [, sql = ""] = /```sql\n([\s\S]*?)```/.exec(page) ?? []
-  const questions = sql.split(";").filter((text) => text.trim() !== "")
+  const questions = queriesAfter(page, "## Ten questions")
   expect(questions).toHaveLength(10)
   for (const question of questions) {
-    const rows = await answered(question.replaceAll("'columns/evm-43114/", `'${join(folder, `evm-${chainId}`)}/`))
+    const rows = await duckdb(question.replaceAll("'columns/evm-43114/", `'${join(folder, `evm-${chainId}`)}/`))
     // Nothing sends tokens from or to the address of the ninth question.
     expect(rows.length, question).toBeGreaterThan(0)
   }
@@ -173,7 +160,7 @@ test("a value of 256 bits is exact in its bytes and digits, and near in its doub
     yield { number: 1, answers: changed as never }
   }
   const source = { range: async () => ({ first: 1, last: 1 }), blocks }
-  await exportColumns({
+  await exportChain({
     chainId,
     source,
     target: folderObjects(folder),
@@ -201,14 +188,13 @@ test("the store's archive and pieces make the same files; a later call adds what
   const { archive } = await emptyArchive()
   await fetched([tracingNode(chain)], archive)
   const [one, other] = [await emptyFolder(), await emptyFolder()]
-  const tables = ["blocks", "logs"]
-  const shared = { chainId, tables, blocksPerFile: 20 }
+  const shared = { chainId, only: ["blocks", "logs"], blocksPerFile: 20 }
   const target = counted(folderObjects(one))
   const pieces = pieceSource(archive, chainId)
   expect(
-    await exportColumns({ ...shared, source: pieces, target: target.objects, range: { first: 0, last: 29 } }),
+    await exportChain({ ...shared, source: pieces, target: target.objects, range: { first: 0, last: 29 } }),
   ).toMatchObject({ written: 4, present: 0 })
-  expect(await exportColumns({ ...shared, source: pieces, target: target.objects, range: { first: 0 } })).toEqual({
+  expect(await exportChain({ ...shared, source: pieces, target: target.objects, range: { first: 0 } })).toEqual({
     first: 0,
     last: 39,
     written: 2,
@@ -217,7 +203,7 @@ test("the store's archive and pieces make the same files; a later call adds what
     untraced: 0,
   })
   await withReader(options, (store) =>
-    exportColumns({
+    exportChain({
       ...shared,
       source: storeSource(store.chain(chainId)),
       target: folderObjects(other),
@@ -312,11 +298,11 @@ test("blocks that are not there, unknown tables and answers of another form are 
   const target = folderObjects(await emptyFolder())
   const source = pieceSource(archive, chainId)
   const shared = { chainId, source, target, blocksPerFile: 10 }
-  await expect(exportColumns({ ...shared, range: { first: 0, last: 9 } })).rejects.toThrow(
+  await expect(exportChain({ ...shared, range: { first: 0, last: 9 } })).rejects.toThrow(
     "there is no block 9 to export: the last one is -1",
   )
-  await expect(exportColumns({ ...shared, range: { first: 0 }, tables: ["rows"] })).rejects.toThrow(
-    `rows is no table; there are ${columnTables.map(({ name }) => name).join(", ")}`,
+  await expect(exportChain({ ...shared, range: { first: 0 }, only: ["rows"] })).rejects.toThrow(
+    `rows is no table; there are ${evmTables.map(({ name }) => name).join(", ")}`,
   )
   const chain = new FakeChain(10)
   await fetched([tracingNode(chain)], archive)
@@ -324,7 +310,7 @@ test("blocks that are not there, unknown tables and answers of another form are 
     yield { number: 0, answers: { block: { ...chain.at(0).block, miner: "0xnone" }, receipts: [] } as never }
   }
   const odd = { range: async () => ({ first: 0, last: 9 }), blocks }
-  await expect(exportColumns({ ...shared, source: odd, range: { first: 0 } })).rejects.toThrow(
+  await expect(exportChain({ ...shared, source: odd, range: { first: 0 } })).rejects.toThrow(
     'block 0 cannot be exported: miner is "0xnone", not bytes',
   )
   expect(await target.list("")).toEqual([])

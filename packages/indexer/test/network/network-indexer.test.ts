@@ -1,57 +1,20 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { ChainLockedError, openStore, type StoreLocation } from "@serac/store"
 import { afterEach, expect, test } from "vitest"
 import {
-  type NetworkIndexer,
   type NetworkIndexerOptions,
   spawnNetworkIndexer,
   startNetworkIndexer,
   WrongChainError,
 } from "../../src/network/index.ts"
-import { FakeNetworkNode } from "./fake-network-node.ts"
-import { genesisText, recordedNetwork } from "./primary-fixtures.ts"
+import { recordedNetwork } from "./primary-fixtures.ts"
 import { recordedChains } from "./recorded-chains.ts"
+import { recordedSetting, runToHead } from "./recorded-store.ts"
 
 const cleanups: (() => Promise<unknown>)[] = []
 
 afterEach(async () => {
   for (const clean of cleanups.splice(0).reverse()) await clean()
 })
-
-async function setting() {
-  const directory = await mkdtemp(join(tmpdir(), "serac-network-indexer-"))
-  cleanups.push(() => rm(directory, { recursive: true, force: true }))
-  const node = new FakeNetworkNode()
-  const server = await node.listen()
-  cleanups.push(() => server.close())
-  const store: StoreLocation = { kind: "sqlite", directory }
-  const network = { ...recordedNetwork, nodeUrls: [server.url] }
-  const options: NetworkIndexerOptions = { network, store, genesis: genesisText, pollInterval: 20 }
-  return { node, store, options }
-}
-
-/** Starts an indexer, and resolves when it has stored everything that the node has. */
-async function run(
-  start: (options: NetworkIndexerOptions) => Promise<NetworkIndexer>,
-  options: NetworkIndexerOptions,
-  node: FakeNetworkNode,
-): Promise<NetworkIndexer> {
-  let reach = () => {}
-  const reached = new Promise<void>((resolve) => {
-    reach = resolve
-  })
-  const indexer = await start({
-    ...options,
-    onProgress: ({ chains }) => {
-      if (chains.every(({ chain, head }) => head?.height === node.chains[chain].length - 1)) reach()
-    },
-  })
-  cleanups.push(() => indexer.stop())
-  await Promise.race([reached, indexer.ended])
-  return indexer
-}
 
 async function statusIn(location: StoreLocation) {
   const store = await openStore(location)
@@ -82,15 +45,15 @@ const whole = {
 }
 
 test("a network goes over HTTP into SQLite, and is gone on with after a stop, in worker threads too", async () => {
-  const { node, store, options } = await setting()
+  const { node, store, options } = await recordedSetting(cleanups)
   node.cut({ P: 50, X: 30, C: 60 })
-  const first = await run(startNetworkIndexer, options, node)
+  const first = await runToHead(startNetworkIndexer, options, node, cleanups)
   await expect(startNetworkIndexer(options)).rejects.toBeInstanceOf(ChainLockedError)
   await first.stop()
   await first.ended
   expect(first.progress.state).toBe("stopped")
   node.chains = recordedChains
-  const second = await run(spawnNetworkIndexer, options, node)
+  const second = await runToHead(spawnNetworkIndexer, options, node, cleanups)
   await expect(startNetworkIndexer(options)).rejects.toBeInstanceOf(ChainLockedError)
   await second.stop()
   expect(second.progress.state).toBe("stopped")
@@ -98,7 +61,7 @@ test("a network goes over HTTP into SQLite, and is gone on with after a stop, in
 })
 
 test("an end that needs an operator comes out of the threads in its class", async () => {
-  const { node, options } = await setting()
+  const { node, options } = await recordedSetting(cleanups)
   node.networkId = "1"
   const indexer = await spawnNetworkIndexer(options)
   const error: unknown = await indexer.ended.catch((error: unknown) => error)

@@ -1,5 +1,7 @@
 export type * from "./change.ts"
 export { dumpNetwork } from "./dump.ts"
+export type { ExportedTransaction, ExportedUtxo } from "./exporting/exported-rows.ts"
+export { exportingNetwork, type NetworkExport } from "./exporting/network-export.ts"
 export type * from "./filters.ts"
 export { primaryChains } from "./keys.ts"
 export type { NetworkDefinition } from "./network-definition.ts"

@@ -1,4 +1,4 @@
-import { exportColumns, pieceSource } from "@serac/indexer/evm/columns"
+import { exportChain, pieceSource } from "@serac/indexer/evm/columns"
 import { fetchPieces, indexPieces } from "@serac/indexer/evm/pieces"
 import type { StoreLocation } from "@serac/store"
 import { folderObjects } from "@serac/store/objects"
@@ -22,7 +22,7 @@ if (pieceInput.does === "index")
     onProgress: ({ phase, done }) => console.log(`${phase} ${done}`),
   })
 else if (pieceInput.does === "export")
-  await exportColumns({
+  await exportChain({
     chainId: pieceInput.chainId,
     source: pieceSource(ofEither.archive, pieceInput.chainId),
     target: folderObjects(pieceInput.columns),

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
-import { exportColumns, pieceSource } from "@serac/indexer/evm/columns"
+import { exportChain, pieceSource } from "@serac/indexer/evm/columns"
 import { fetchPieces, indexPieces, verifyPieces } from "@serac/indexer/evm/pieces"
 import { startBigChain } from "@serac/kits/demo-chain"
 import { openStore, type StoreLocation } from "@serac/store"
@@ -59,7 +59,7 @@ export async function provePieces(options: PieceProofOptions): Promise<PieceProo
     await fetchPieces({ chain: { chainId, rpcUrls }, archive, range: { first: 0 }, blocksPerPiece })
     const source = pieceSource(archive, chainId)
     const target = folderObjects(place("whole-columns"))
-    await exportColumns({ chainId, source, target, range: { first: 0 }, blocksPerFile: blocksPerPiece })
+    await exportChain({ chainId, source, target, range: { first: 0 }, blocksPerFile: blocksPerPiece })
     const columns = place("killed-columns")
     const writing = [
       { made: "whole", into: "killed", input: { ...ofKilled, does: "fetch", rpcUrls, blocksPerPiece } },

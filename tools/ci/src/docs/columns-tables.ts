@@ -1,11 +1,26 @@
-import { type Column, columnTables } from "@serac/indexer/evm/columns"
+import type { Column, ColumnTable } from "@serac/indexer/core/columns"
+import { evmTables } from "@serac/indexer/evm/columns"
+import { networkTables } from "@serac/indexer/network/columns"
 import { markdownTable } from "./markdown-table.ts"
 
-const types = { u32: "UINT_32", u64: "UINT_64", bool: "BOOLEAN", text: "UTF8", bytes: "BYTE_ARRAY" } as const
+const types = {
+  u32: "UINT_32",
+  u64: "UINT_64",
+  bool: "BOOLEAN",
+  text: "UTF8",
+  bytes: "BYTE_ARRAY",
+  texts: "LIST of UTF8",
+} as const
+
+/** The tables of the page, by the words in the line above each. */
+const pageTables: readonly (readonly [string, ColumnTable])[] = [
+  ...evmTables.map((table) => [table.name, table] as const),
+  ...networkTables("P").map((table) => [`${table.name} of a primary network`, table] as const),
+]
 
 /** The page of columns with its tables, generated from their declarations. */
 export function fillColumnTables(page: string): string {
-  return columnTables.reduce((text, { name, columns }) => {
+  return pageTables.reduce((text, [name, { columns }]) => {
     const start = `<!-- table of columns of ${name} -->`
     const rows = Object.entries(columns).flatMap(([column, declared]) => columnRows(column, declared))
     const table = markdownTable({ columns: ["column", "type", "null", "contains"], rows }).join("\n")

@@ -2,7 +2,7 @@ import type { ArchivedAnswers } from "@serac/store"
 import { nonsense } from "../../core/index.ts"
 import { toArray, toNumber, toRecord } from "../../core/node/index.ts"
 import { traceOf } from "../decode/deployments.ts"
-import { dataBytes } from "./column.ts"
+import { dataBytes } from "./answer-values.ts"
 
 type Answer = Readonly<Record<string, unknown>>
 

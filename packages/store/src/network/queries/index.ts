@@ -6,6 +6,7 @@ import * as blocks from "./blocks.ts"
 import * as changes from "./changes.ts"
 import * as consumptions from "./consumptions.ts"
 import * as dump from "./dump.ts"
+import * as exporting from "./exporting.ts"
 import * as l1Validators from "./l1-validators.ts"
 import * as lists from "./lists.ts"
 import * as repair from "./repair.ts"
@@ -26,6 +27,7 @@ export const networkQueries = queriesOf([
   changes,
   consumptions,
   dump,
+  exporting,
   l1Validators,
   lists,
   repair,

@@ -1,8 +1,8 @@
 import { toNumber } from "../../../core/node/index.ts"
-import { dataBytes, optionalBytes, optionalU64, optionalWord } from "../column.ts"
-import { chainColumns, columnTable, placeColumns } from "../column-table.ts"
+import { dataBytes, optionalBytes, optionalU64, optionalWord } from "../answer-values.ts"
+import { chainColumns, evmTable, placeColumns } from "../evm-table.ts"
 
-export const blocksTable = columnTable({
+export const blocksTable = evmTable({
   name: "blocks",
   about: "blocks",
   columns: {

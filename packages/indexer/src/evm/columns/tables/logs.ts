@@ -1,9 +1,9 @@
 import { toArray, toNumber, toRecord } from "../../../core/node/index.ts"
+import { dataBytes, optionalBytes } from "../answer-values.ts"
 import type { AnsweredBlock, AnsweredTransaction } from "../answered-block.ts"
-import { dataBytes, optionalBytes } from "../column.ts"
-import { chainColumns, columnTable, placeColumns, transactionColumns } from "../column-table.ts"
+import { chainColumns, evmTable, placeColumns, transactionColumns } from "../evm-table.ts"
 
-export const logsTable = columnTable({
+export const logsTable = evmTable({
   name: "logs",
   about: "events of contracts",
   columns: {

@@ -1,7 +1,7 @@
 import { toArray } from "../../../core/node/index.ts"
 import { type Frame, framesOf } from "../../decode/call-trace.ts"
-import { dataBytes, optionalBytes, optionalU64, wideInteger } from "../column.ts"
-import { chainColumns, columnTable, placeColumns, transactionColumns } from "../column-table.ts"
+import { dataBytes, optionalBytes, optionalU64, wideInteger } from "../answer-values.ts"
+import { chainColumns, evmTable, placeColumns, transactionColumns } from "../evm-table.ts"
 
 const callTypes: Readonly<Record<string, string>> = {
   CALL: "call",
@@ -10,7 +10,7 @@ const callTypes: Readonly<Record<string, string>> = {
   STATICCALL: "static_call",
 }
 
-export const tracesTable = columnTable({
+export const tracesTable = evmTable({
   name: "traces",
   about: "calls in transactions, of blocks that were traced",
   columns: {

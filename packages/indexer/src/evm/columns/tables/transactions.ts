@@ -1,8 +1,8 @@
 import { toNumber } from "../../../core/node/index.ts"
-import { dataBytes, optionalBytes, optionalU64, wideInteger } from "../column.ts"
-import { chainColumns, columnTable, placeColumns, transactionColumns } from "../column-table.ts"
+import { dataBytes, optionalBytes, optionalU64, wideInteger } from "../answer-values.ts"
+import { chainColumns, evmTable, placeColumns, transactionColumns } from "../evm-table.ts"
 
-export const transactionsTable = columnTable({
+export const transactionsTable = evmTable({
   name: "transactions",
   about: "transactions with their receipts",
   columns: {

@@ -1,10 +1,10 @@
 import { toArray, toNumber } from "../../../core/node/index.ts"
 import { tokenMoves } from "../../decode/token-moves.ts"
-import { dataBytes } from "../column.ts"
-import { chainColumns, columnTable, placeColumns, transactionColumns } from "../column-table.ts"
+import { dataBytes } from "../answer-values.ts"
+import { chainColumns, evmTable, placeColumns, transactionColumns } from "../evm-table.ts"
 import { loggedIn } from "./logs.ts"
 
-export const transfersTable = columnTable({
+export const transfersTable = evmTable({
   name: "transfers",
   about: "transfers of ERC-20, ERC-721 and ERC-1155 tokens, as this software decodes them",
   columns: {

@@ -1,7 +1,6 @@
 import { constants, zstdCompressSync } from "node:zlib"
 import { ByteWriter, ParquetWriter, type SchemaElement } from "hyparquet-writer"
-import type { Column, ColumnKind } from "./column.ts"
-import type { ColumnTable } from "./column-table.ts"
+import type { Column, ColumnKind, ColumnRow, ColumnTable } from "./column.ts"
 
 /** Rows of one group: few enough for memory, many enough that readers skip groups by their statistics. */
 const groupRows = 50_000
@@ -9,11 +8,13 @@ const groupRows = 50_000
 /** A physical column of a file, made of a declared one. */
 interface FileColumn {
   readonly element: SchemaElement
+  /** The elements below it. */
+  readonly below?: readonly SchemaElement[]
   /** The value as the writer takes it. */
   readonly convert: (value: never) => unknown
 }
 
-const single: Readonly<Record<Exclude<ColumnKind, "u256">, Omit<SchemaElement, "name">>> = {
+const single: Readonly<Record<Exclude<ColumnKind, "u256" | "texts">, Omit<SchemaElement, "name">>> = {
   u32: { type: "INT32", converted_type: "UINT_32" },
   u64: { type: "INT64", converted_type: "UINT_64" },
   bool: { type: "BOOLEAN" },
@@ -21,11 +22,21 @@ const single: Readonly<Record<Exclude<ColumnKind, "u256">, Omit<SchemaElement, "
   bytes: { type: "BYTE_ARRAY" },
 }
 
+/** A list of texts, in the three levels that Parquet prescribes. */
+const listOfTexts: readonly SchemaElement[] = [
+  { name: "list", repetition_type: "REPEATED", num_children: 1 },
+  { name: "element", repetition_type: "REQUIRED", type: "BYTE_ARRAY", converted_type: "UTF8" },
+]
+
 /** The columns of a file that a declared column makes. */
 function fileColumns(name: string, { kind, isNullable }: Column): readonly FileColumn[] {
   const repetition_type = isNullable ? "OPTIONAL" : "REQUIRED"
-  if (kind !== "u256")
-    return [{ element: { name, repetition_type, ...single[kind] }, convert: (value: unknown) => value }]
+  const convert = (value: unknown) => value
+  if (kind === "texts") {
+    const element = { name, repetition_type, converted_type: "LIST", num_children: 1 } as const
+    return [{ element, below: listOfTexts, convert }]
+  }
+  if (kind !== "u256") return [{ element: { name, repetition_type, ...single[kind] }, convert }]
   const word = (suffix: string, type: Omit<SchemaElement, "name">, convert: (value: bigint) => unknown) => ({
     element: { name: `${name}_${suffix}`, repetition_type, ...type } as const,
     convert,
@@ -54,18 +65,19 @@ export class ParquetFile {
 
   constructor({ columns }: ColumnTable) {
     this.#columns = Object.entries(columns).map(([name, column]) => ({ name, parts: fileColumns(name, column) }))
-    const elements = this.#columns.flatMap(({ parts }) => parts.map(({ element }) => element))
+    const columnsOfFile = this.#columns.flatMap(({ parts }) => parts)
+    const elements = columnsOfFile.flatMap(({ element, below = [] }) => [element, ...below])
     this.#writer = new ParquetWriter({
       writer: this.#bytes,
-      schema: [{ name: "root", num_children: elements.length }, ...elements],
+      schema: [{ name: "root", num_children: columnsOfFile.length }, ...elements],
       codec: "ZSTD",
       compressors: { ZSTD: compress },
       createdBy: "serac",
     })
-    this.#data = elements.map(() => [])
+    this.#data = columnsOfFile.map(() => [])
   }
 
-  async add(row: Readonly<Record<string, unknown>>): Promise<void> {
+  async add(row: ColumnRow): Promise<void> {
     let at = 0
     for (const { name, parts } of this.#columns) {
       const value = row[name]

@@ -7,8 +7,8 @@ export interface SourceBlock {
   readonly answers: ArchivedAnswers
 }
 
-/** Where blocks for columns come from. */
-export interface ColumnSource {
+/** Where the blocks of an EVM chain for columns come from. */
+export interface BlockSource {
   /** The first and the last block that it has; undefined if it has none. */
   range(): Promise<{ readonly first: number; readonly last: number } | undefined>
   /** The blocks of a range, in order. */
@@ -19,7 +19,7 @@ export interface ColumnSource {
 const archivedAtOnce = 500
 
 /** The blocks in the archive of a store. */
-export function storeSource(reader: Pick<ChainReader, "archived" | "archiveRange">): ColumnSource {
+export function storeSource(reader: Pick<ChainReader, "archived" | "archiveRange">): BlockSource {
   return {
     range: () => reader.archiveRange(),
     async *blocks(first, last) {
@@ -34,7 +34,7 @@ export function storeSource(reader: Pick<ChainReader, "archived" | "archiveRange
 }
 
 /** The blocks in pieces, of which the digests are checked. */
-export function pieceSource(archive: PieceArchive, chainId: string): ColumnSource {
+export function pieceSource(archive: PieceArchive, chainId: string): BlockSource {
   return {
     async range() {
       const { chosen } = choosePieces(await archive.list(chainId))

@@ -1,18 +1,15 @@
+import type { Columns, ColumnTable, RowOf } from "../../core/columns/index.ts"
 import type { AnsweredBlock } from "./answered-block.ts"
-import type { Columns, RowOf } from "./column.ts"
 
-/** A table of exported columns. */
-export interface ColumnTable<Own extends Columns = Columns> {
-  readonly name: string
-  readonly about: string
-  readonly columns: Own
+/** A table of an EVM chain. */
+export interface EvmTable<Own extends Columns = Columns> extends ColumnTable<Own> {
   /** The rows of a block, in order. @throws NodeFault if a member has another form. */
   rowsOf(block: AnsweredBlock): Iterable<RowOf<Own>>
 }
 
 /** Declares a table, whose rows must have a value for each column. */
-export function columnTable<const Own extends Columns>(table: ColumnTable<Own>): ColumnTable {
-  return table as unknown as ColumnTable
+export function evmTable<const Own extends Columns>(table: EvmTable<Own>): EvmTable {
+  return table as unknown as EvmTable
 }
 
 /** The columns that say where a row is. */
