@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { openStore } from "@serac/store"
 import { expect, test } from "vitest"
 import { say } from "./say.ts"
 import { workshop } from "./workshop.ts"
@@ -39,6 +40,68 @@ test("columns of pieces, and of the store that was made of them, are the same fi
   expect(Object.keys(filesOf(join(directory, "other")))).toContain(
     join("evm-4242", "blocks", "000000000020-000000000029.parquet"),
   )
+})
+
+/** A store with twenty blocks of the P-Chain of a network, and a transaction in each. */
+async function storedNetwork(directory: string): Promise<void> {
+  const store = await openStore({ kind: "sqlite", directory })
+  const writer = await store.openNetworkWriter(12345)
+  const id = (height: number, kind: number) => Buffer.alloc(32, kind).fill(height, 0, 1)
+  const heights = Array.from({ length: 20 }, (_, height) => height)
+  const common = { timestamp: 1_700_000_000 }
+  const none = { utxos: [], consumptions: [], returned: [], assets: [], stakers: [], l1Validators: [] }
+  await writer.append(
+    {
+      ...none,
+      chain: "P",
+      blocks: heights.map((height) => ({
+        ...common,
+        height,
+        id: id(height, 1),
+        parentId: id(height - 1, 1),
+        transactionCount: 1,
+        type: "BanffStandardBlock",
+        json: "{}",
+      })),
+      transactions: heights.map((height) => ({
+        ...common,
+        height,
+        index: 0,
+        id: id(height, 2),
+        type: "BaseTx",
+        inputs: [],
+        outputs: 0,
+        assets: [],
+        addresses: [],
+        fragment: `{"txHash":"","blockHash":"","memo":"0x"`,
+      })),
+      subnets: [],
+      blockchains: [],
+      rewards: [],
+    },
+    { head: { ...common, height: 19, id: id(19, 1) }, from: 0, parentId: id(0, 3), nodeHeight: 19, now: 0 },
+  )
+  await writer.close()
+  await store.close()
+}
+
+test("a primary network is exported chain by chain, as far as the store has blocks", async () => {
+  const directory = folder()
+  await storedNetwork(join(directory, "serac-data"))
+  const exporting = ["export", "--network", "12345", "--to", "columns", "--blocks-per-file", "10"]
+  expect(await say(directory, ...exporting, "--range", "0..")).toEqual({
+    code: 0,
+    stdout: [
+      "blocks 0 to 19 of the P-Chain of network 12345 in columns: 8 new files",
+      "rows: transactions 20, inputs 0, utxos 0, stakes 0\n",
+    ].join("\n"),
+    stderr: "",
+  })
+  expect(Object.keys(filesOf(join(directory, "columns")))).toContain(
+    join("primary-12345", "p", "stakes", "000000000010-000000000019.parquet"),
+  )
+  const missing = await say(directory, ...exporting, "--range", "0..9", "--chain", "X")
+  expect(missing).toMatchObject({ code: 1, stderr: "error: the store has no block of the X-Chain of network 12345\n" })
 })
 
 test.each([

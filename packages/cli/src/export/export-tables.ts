@@ -1,7 +1,7 @@
 import type { ExportColumnsOptions } from "@serac/indexer/core/columns"
 import { exportChain } from "@serac/indexer/evm/columns"
 import { exportNetworkChain } from "@serac/indexer/network/columns"
-import { exportingNetwork, type PrimaryChain, primaryChains } from "@serac/store"
+import { exportingNetwork, primaryChains } from "@serac/store"
 import { blockProgress } from "../archive/block-progress.ts"
 import { openArchive } from "../archive/open-archive.ts"
 import type { Config } from "../config/config.ts"
@@ -67,13 +67,14 @@ async function exportNetwork(
   const store = await openExportedStore(config)
   try {
     const network = exportingNetwork(store, networkId ?? 0)
+    const heads = await Promise.all(chains.map(async (one) => ({ one, head: await network.head(one) })))
+    const stored = heads.filter(({ head }) => head !== undefined)
+    if (stored.length === 0) throw new Error(`the store has no block of ${chainsName(network.networkId, chain)}`)
     const done: string[] = []
-    for (const one of chains) {
-      const name = chainName(network.networkId, one)
-      if ((await network.head(one)) === undefined) throw new Error(`the store has no block of ${name}`)
+    for (const { one } of stored) {
       const onProgress = progressOn(line, `exporting ${one}`)
       const exported = await exportNetworkChain({ ...shared, network, chain: one, onProgress })
-      done.push(exportedWords(name, to, exported))
+      done.push(exportedWords(chainsName(network.networkId, one), to, exported))
     }
     return done.join("\n")
   } finally {
@@ -81,7 +82,8 @@ async function exportNetwork(
   }
 }
 
-const chainName = (networkId: number, chain: PrimaryChain) => `the ${chain}-Chain of network ${networkId}`
+const chainsName = (networkId: number, chain: string | undefined) =>
+  chain === undefined ? `network ${networkId}` : `the ${chain}-Chain of network ${networkId}`
 
 const progressOn =
   (line: ProgressLine, item: string) =>

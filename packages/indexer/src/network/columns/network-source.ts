@@ -17,9 +17,11 @@ interface Heights {
 export function networkSource(network: NetworkExport, chain: PrimaryChain): ColumnSource {
   const names = columnNames(network.networkId)
 
-  async function* utxoRows(page: readonly ExportedUtxo[], isOpen: boolean): AsyncGenerator<TableRows> {
-    yield { table: utxosTable.name, rows: page.map((utxo) => utxosTable.rowOf(utxo, names)), isOpen }
-  }
+  const utxoRows = (utxos: readonly ExportedUtxo[], isOpen = false): TableRows => ({
+    table: utxosTable.name,
+    rows: utxos.map((utxo) => utxosTable.rowOf(utxo, names)),
+    isOpen,
+  })
 
   async function* transactionRows(tables: ReadonlySet<string>, heights: Heights): AsyncGenerator<TableRows> {
     // A proposal pays its rewards when the next block decides it.
@@ -36,7 +38,7 @@ export function networkSource(network: NetworkExport, chain: PrimaryChain): Colu
         )
         yield { table: inputsTable.name, rows: inputs.map((input) => inputsTable.rowOf(input, names)) }
       }
-      if (tables.has(utxosTable.name)) yield* utxoRows(await createdUtxos(network, page, heights), false)
+      if (tables.has(utxosTable.name)) yield utxoRows(await createdUtxos(network, page, heights))
     }
   }
 
@@ -49,8 +51,8 @@ export function networkSource(network: NetworkExport, chain: PrimaryChain): Colu
       const tables = new Set(wanted)
       if (tables.has(utxosTable.name) && first === 0) {
         const isOpen = await network.mayGainFirstUtxos()
-        yield* utxoRows([], isOpen)
-        for await (const page of network.firstUtxos(chain)) yield* utxoRows(page, isOpen)
+        yield utxoRows([], isOpen)
+        for await (const page of network.firstUtxos(chain)) yield utxoRows(page, isOpen)
       }
       if ([networkTransactionsTable, inputsTable, utxosTable].some(({ name }) => tables.has(name)))
         yield* transactionRows(tables, { first, last })
