@@ -82,11 +82,12 @@ const split = (name: string, folder: string, slow: string[], options: ProjectOpt
   project(`${name}:slow`, folder, options, slow),
 ]
 
-/** Needs a cluster of Citus, which no package has: `pnpm prove:citus` alone runs it. */
+/** Needs a cluster of Citus, which no package has: `pnpm prove:citus` alone runs it. To distribute a database takes seconds. */
+const onCluster = project("citus", "packages/store", { isolate: true, isNative: false }, ["test/citus/*.citus.ts"])
 const citus =
   process.env.SERAC_TEST_CITUS === undefined
     ? []
-    : [project("citus", "packages/store", { isolate: true, isNative: false }, ["test/citus/*.citus.ts"])]
+    : [{ ...onCluster, test: { ...onCluster.test, testTimeout: 4 * limit, hookTimeout: 4 * limit } }]
 
 /** The longest first, so that no core is idle in the end: by what waits most, then by what is slow, then as vitest does. */
 class LongestFirst extends BaseSequencer {

@@ -21,3 +21,11 @@ export function countOption(flags: string, description: string, least = 1): Opti
 export function storeOption(description = "the store to use"): Option {
   return new Option("--store <kind>", description).choices(["sqlite", "postgres"])
 }
+
+/** `--citus`, which names a cluster. */
+export function citusOption(): Option {
+  return new Option(
+    "--citus <url>",
+    "a database of a Citus coordinator, beside which distributed stores are made; those only",
+  )
+}

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { startPostgres } from "@serac/kits/postgres"
 import { recordedNetwork } from "@serac/recordings"
 import type { StoreLocation } from "@serac/store"
-import { commandOf, recordingArgument, storeOption } from "./command-line.ts"
+import { citusOption, commandOf, recordingArgument, storeOption } from "./command-line.ts"
 import { comparisonReport } from "./evm/report.ts"
 import { differingLines } from "./primary/compare/differing-lines.ts"
 import { failing } from "./primary/compare/failing.ts"
 import { openPrimaryProof, type PrimaryRun, type PrimaryVerdict } from "./primary/compare/prove-primary.ts"
+import { openPostgresStores } from "./stack/postgres-stores.ts"
 
 const primaryCommand = commandOf(
   "primary",
@@ -16,17 +16,18 @@ const primaryCommand = commandOf(
 )
   .argument(...recordingArgument)
   .addOption(storeOption("one store; default both"))
+  .addOption(citusOption().implies({ store: "postgres" }))
   .parse()
 const [recording = recordedNetwork] = primaryCommand.args
-const { store: only } = primaryCommand.opts<{ store?: "sqlite" | "postgres" }>()
+const { store: only, citus } = primaryCommand.opts<{ store?: "sqlite" | "postgres"; citus?: string }>()
 const stores = only === undefined ? (["sqlite", "postgres"] as const) : [only]
 const databaseFolder = await mkdtemp(join(tmpdir(), "serac-prove-"))
-const postgres = stores.includes("postgres") ? await startPostgres() : undefined
+const postgres = stores.includes("postgres") ? await openPostgresStores(citus) : undefined
 let compared = 0
 const locateStore = async (store: string): Promise<StoreLocation> =>
   store === "sqlite" || postgres === undefined
     ? { kind: "sqlite", directory: join(databaseFolder, `${compared++}`) }
-    : { kind: "postgres", url: await postgres.createDatabase() }
+    : postgres.make()
 try {
   const { world, against } = await openPrimaryProof(recording)
   const { P, X, C, networkID } = world.recording
@@ -36,7 +37,7 @@ try {
   for (const store of stores) {
     const run = async (title: string, options: Omit<PrimaryRun, "location">): Promise<PrimaryVerdict> => {
       const verdict = await against({ location: await locateStore(store), ...options })
-      console.log(comparisonReport(`${store}, ${title}`, verdict))
+      console.log(comparisonReport(`${citus === undefined ? store : "Citus"}, ${title}`, verdict))
       if (verdict.notes.length > 0) console.log(`notes: ${verdict.notes.join("; ")}`)
       if (verdict.comparison.differences.length > 0) process.exitCode = 1
       return verdict
@@ -52,6 +53,6 @@ try {
     if (different.length > 0) process.exitCode = 1
   }
 } finally {
-  await postgres?.stop()
+  await postgres?.close()
   await rm(databaseFolder, { recursive: true, force: true })
 }

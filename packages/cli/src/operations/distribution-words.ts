@@ -7,8 +7,7 @@ export function distributionWords({ citus, workers, tables }: Distribution): str
   const rows = tables.map(({ name, column, bytes, isDistributed }) => [
     name,
     isDistributed ? `by ${column}` : "not distributed",
-    // The rows of a distributed table are on the workers.
-    isDistributed ? "" : byteCount(bytes),
+    byteCount(bytes),
   ])
   const distributed = tables.filter(({ isDistributed }) => isDistributed).length
   const nodes =

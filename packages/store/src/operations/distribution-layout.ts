@@ -13,7 +13,7 @@ export interface DistributedTable {
   readonly name: string
   /** The column whose value decides on the shard. */
   readonly column: "chain_id" | "network_id"
-  /** Including indexes and partitions. */
+  /** On all nodes, including indexes and partitions. */
   readonly bytes: number
   readonly isDistributed: boolean
 }

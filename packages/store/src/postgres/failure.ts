@@ -11,6 +11,21 @@ const readOnly = "25006"
 /** The server cancelled a statement, because of its timeout or on request. */
 const cancelled = "57014"
 
+const internal = "XX000"
+/**
+ * Citus passes on some failures of a worker as internal errors of its own: a lost connection in the words of libpq (`ReportResultError`), one that a
+ * transaction needs (`MarkRemoteTransactionFailed`), and the worker's message during COPY (`ReportCopyError`). The SQLSTATE that each stands for.
+ */
+const failuresOfWorkers: readonly (readonly [message: RegExp, state: string])[] = [
+  [
+    /^(?:SSL SYSCALL error|SSL error|server closed the connection|could not (?:receive|send) data|connection not open)/,
+    "08006",
+  ],
+  [/^failure on connection marked as essential/, "08006"],
+  [/^(?:terminating connection|the database system is) /, "57P01"],
+  [/: No space left on device$/, diskFull],
+]
+
 /**
  * The error to throw for an error of the driver: {@link StoreConnectionError} if the connection is lost, was never made or leads to
  * a server that cannot serve the call now, {@link DiskFullError} if the server's disk is full, {@link StatementTimeoutError} if a
@@ -44,15 +59,19 @@ export function connectFailure(error: unknown, target: PostgresTarget): unknown 
 function isConnectionFailure(error: unknown): error is Error {
   // The driver has no class for its own errors about a refused, broken or terminated connection.
   if (!(error instanceof pg.DatabaseError)) return error instanceof Error && !(error instanceof TypeError)
-  return error.code === readOnly || ended.test(error.code ?? "")
+  const state = sqlState(error)
+  return state === readOnly || ended.test(state ?? "")
 }
 
 const isOfStore = (error: unknown): boolean =>
   error instanceof StoreConnectionError || error instanceof DiskFullError || error instanceof StoreVersionError
 
 /** SQLSTATE of a server's error. */
-export const sqlState = (error: unknown): string | undefined =>
-  error instanceof pg.DatabaseError ? error.code : undefined
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof pg.DatabaseError)) return undefined
+  if (error.code !== internal) return error.code
+  return failuresOfWorkers.find(([message]) => message.test(error.message))?.[1] ?? internal
+}
 
 function connectionReason(error: Error): string {
   // A name with several addresses: none of them answered, and the error itself has no message.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from "vitest"
+import { distributeStore } from "../../src/index.ts"
 import { conformance } from "../conformance.ts"
 import { StoreDatabases } from "../postgres-database.ts"
 import { makeCitusStore } from "./database.ts"
@@ -12,7 +13,13 @@ conformance(
   "Citus",
   async () => {
     const database = await databases.take()
-    return { location: { kind: "postgres", url: database.url }, dispose: () => databases.giveBack(database) }
+    const location = { kind: "postgres", url: database.url } as const
+    const dispose = async () => {
+      // A restore makes its tables anew.
+      await distributeStore(location)
+      await databases.giveBack(database)
+    }
+    return { location, dispose }
   },
   0.1,
 )

@@ -7,9 +7,16 @@ export const coordinator = process.env.SERAC_TEST_CITUS ?? ""
 
 /** A store whose tables are distributed. */
 export async function makeCitusStore(): Promise<TestDatabase> {
-  const url = await createCitusDatabase(coordinator)
+  const { url, drop } = await createCitusDatabase(coordinator)
   const store = await openStore({ kind: "postgres", url })
   await store.close()
   await distributeStore({ kind: "postgres", url })
-  return connectTo(url)
+  const database = await connectTo(url)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await drop()
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { chown, mkdir, readdir, readFile, rm } from "node:fs/promises"
+import { chown, mkdir, rm } from "node:fs/promises"
 import type { Socket } from "node:net"
 import { join } from "node:path"
 import { serverAccount } from "./account.ts"
@@ -8,6 +8,7 @@ import { packagedBinaries, runnableBinaries } from "./binaries.ts"
 import { withClient as runOn } from "./database.ts"
 import { keptClusterPath, makeCluster } from "./make-cluster.ts"
 import { user } from "./process-options.ts"
+import { childrenOf, signalIfThere } from "./processes.ts"
 import { makeFolder, ready, spawnServer } from "./server.ts"
 
 /** Options of a cluster. */
@@ -135,24 +136,3 @@ export class Cluster {
     await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
-
-/** Signals a process, or with a negative number a process group. */
-function signalIfThere(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal)
-  } catch {
-    // It has already exited.
-  }
-}
-
-/** The child processes of a process, from Linux's /proc; empty on other systems. */
-async function childrenOf(parent: number): Promise<readonly number[]> {
-  const pids = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number)
-  const parents = await Promise.all(
-    pids.map((pid) => readFile(`/proc/${pid}/stat`, "utf8").then(parentIn, () => undefined)),
-  )
-  return pids.filter((_, index) => parents[index] === parent)
-}
-
-/** The name of the program before it, in parentheses, may contain any characters. */
-const parentIn = (stat: string): number => Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])

@@ -1,6 +1,7 @@
-export { createCitusDatabase } from "./citus-database.ts"
+export { type CitusDatabase, type CitusNode, createCitusDatabase } from "./citus-database.ts"
 export { Cluster, type ClusterOptions } from "./cluster.ts"
 export { createDatabase, dropDatabases, runStatements } from "./database.ts"
+export { KillableServer } from "./killable-server.ts"
 export type { PostgresOptions } from "./options.ts"
 export { type Pooler, type PoolerOptions, startPooler } from "./pooler.ts"
 export type {} from "./provided.ts"

@@ -35,7 +35,8 @@ export function chainSubject(shape: ChainShape, isAlone = false): KillSubject {
   }
 }
 
-function define(chainId: string, url: string): ChainDefinition {
+/** A chain of one node. */
+export function define(chainId: string, url: string): ChainDefinition {
   return {
     chainId,
     name: "Killed chain",

@@ -1,10 +1,11 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { setTimeout as delay } from "node:timers/promises"
-import { openStore, type Store, type StoreLocation } from "@serac/store"
+import { openStore, type StoreLocation } from "@serac/store"
 import { Random } from "../simulation/random.ts"
-import { type ChainNode, startChainNode } from "./chain-node.ts"
-import { type IndexerProcess, startIndexerProcess } from "./indexer-process.ts"
+import { startChainNode } from "./chain-node.ts"
+import type { IndexerProcess } from "./indexer-process.ts"
+import { type IndexedSubject, runToEnd, startIndexer, withUninterrupted } from "./run-to-end.ts"
 import type { KillSubject } from "./subject.ts"
 import { makeTemporaryFolder, type TemporaryFolder } from "./temporary-folder.ts"
 
@@ -51,7 +52,7 @@ export async function proveKills(
   const [{ subject }] = indexers
   const { subject: reference } = indexers.at(-1) ?? indexers[0]
   const node = await startChainNode(subject.node)
-  const all: (KilledIndexer & PreparedKill & { readonly own: TemporaryFolder | undefined })[] = []
+  const all: (KilledIndexer & IndexedSubject & { readonly own: TemporaryFolder | undefined })[] = []
   try {
     for (const indexer of indexers) {
       const { location } = indexer
@@ -85,7 +86,7 @@ export async function proveKills(
 
 /** Kills an indexer the required number of times. */
 async function killAll(
-  killed: KilledIndexer & PreparedKill,
+  killed: KilledIndexer & IndexedSubject,
   log: (line: string) => void,
 ): Promise<Pick<KillReport, "withProgress" | "looks">> {
   const { subject, node, kills, location } = killed
@@ -106,20 +107,8 @@ async function killAll(
   return { withProgress, looks }
 }
 
-/** A subject, its node, and the store of its indexer. */
-interface PreparedKill {
-  readonly subject: KillSubject
-  readonly node: ChainNode
-  readonly folder: string
-  readonly location: StoreLocation
-  readonly store: Store
-}
-
-const startIndexer = async ({ subject, node, folder, location }: PreparedKill): Promise<IndexerProcess> =>
-  startIndexerProcess(await subject.program(node.url, folder, location), folder)
-
 /** Starts the indexer and kills it. Resolves to the stored heights before and after. */
-async function killOnce(indexed: PreparedKill, random: Random): Promise<readonly [number, number]> {
+async function killOnce(indexed: IndexedSubject, random: Random): Promise<readonly [number, number]> {
   const { subject, node, store } = indexed
   const before = await subject.headOf(store)
   const indexer = await startIndexer(indexed)
@@ -142,7 +131,7 @@ async function killOnce(indexed: PreparedKill, random: Random): Promise<readonly
 /** Resolves when a number of blocks was stored, or when at least one was stored and no other follows for a while. */
 async function stores(
   indexer: IndexerProcess,
-  { subject, store }: PreparedKill,
+  { subject, store }: IndexedSubject,
   before: number,
   blocks: number,
 ): Promise<void> {
@@ -155,46 +144,6 @@ async function stores(
     if (performance.now() > deadline) throw new Error(`nothing is stored after block ${before}: ${indexer.printed()}`)
     const ended = await Promise.race([indexer.ended, delay(20)])
     if (ended !== undefined) throw new Error(`the indexer ended by ${ended}: ${indexer.printed()}`)
-  }
-}
-
-/** Runs the indexer until everything is stored. */
-async function runToEnd(indexed: PreparedKill, isDone: () => Promise<boolean>): Promise<void> {
-  const indexer = await startIndexer(indexed)
-  try {
-    const deadline = performance.now() + killTimeoutMs
-    for (;;) {
-      const began = performance.now()
-      if (indexer.isUp() && (await isDone())) break
-      // The check may read the whole store; the pause leaves the indexer most of the time.
-      const pause = Math.max(100, 4 * (performance.now() - began))
-      if (performance.now() > deadline) throw new Error(`the end is not reached: ${indexer.printed()}`)
-      const ended = await Promise.race([indexer.ended, delay(pause)])
-      if (ended !== undefined) throw new Error(`the indexer ended by ${ended}: ${indexer.printed()}`)
-    }
-    await indexer.stop()
-  } catch (error) {
-    await indexer.kill().catch(() => {})
-    throw error
-  }
-}
-
-/** Runs some work on the data stored by an uninterrupted indexer. */
-async function withUninterrupted<Result>(
-  subject: KillSubject,
-  node: ChainNode,
-  head: number,
-  use: (store: Store) => Promise<Result>,
-): Promise<Result> {
-  const folder = await makeTemporaryFolder("serac-uninterrupted")
-  const location: StoreLocation = { kind: "sqlite", directory: folder.path }
-  const store = await openStore(location)
-  try {
-    await runToEnd({ subject, node, folder: folder.path, location, store }, () => subject.isDone(store, head))
-    return await use(store)
-  } finally {
-    await store.close()
-    await folder.remove()
   }
 }
 

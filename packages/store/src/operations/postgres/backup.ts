@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { to as copyTo } from "pg-copy-streams"
 import type { Connection } from "../../engine.ts"
+import { accessTo } from "../../postgres/access.ts"
 import { schema } from "../../postgres/client.ts"
 import { holdSchema } from "../../postgres/locks.ts"
 import { Session } from "../../postgres/session.ts"
@@ -49,6 +50,8 @@ async function copyAll(
   const { channel, connection } = operation
   const createdAt = new Date().toISOString()
   await channel.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+  // Each connection to a worker of Citus would see a moment of its own, and so the tables of one chain different ones.
+  if ((await accessTo(target)).hasCitus) await channel.query("SET LOCAL citus.max_adaptive_executor_pool_size = 1")
   const tables = await storedTables(channel)
   if (!tables.some(({ name }) => name === versionTableName)) {
     throw new Error(`PostgreSQL at ${target.name} has no store.`)

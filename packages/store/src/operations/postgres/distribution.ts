@@ -22,12 +22,18 @@ export function readPostgresDistribution(target: PostgresTarget): Promise<Distri
   return withConnection(target, async ({ channel }) => read(channel, target))
 }
 
-/** Distributes the tables that are not distributed yet. */
+/** Moves the rows of a table to the workers. Citus leaves a copy on the coordinator, which goes in the same transaction. */
+const distributing = `SELECT create_distributed_table($1::regclass, $2, colocate_with => $3)::text,
+  truncate_local_data_after_distributing_table($1::regclass)::text`
+
+/** Distributes the tables that are not distributed yet, each in a transaction. */
 export async function distributePostgres(target: PostgresTarget, options: OperationOptions): Promise<Distribution> {
   const session = await Session.open(target, "migrate")
   try {
     // A writer would wait for each table, and its prepared statements would be of tables that have moved.
     await ownSchema(session)
+    // When this process is killed, its statement ends and its locks are free, so that a repeated run goes on.
+    await session.own("SET client_connection_check_interval = '2s'")
     const { tables } = await readPostgresDistribution(target)
     const missing = tables.filter(({ isDistributed }) => !isDistributed)
     const counter = new ProgressCounter(
@@ -38,11 +44,7 @@ export async function distributePostgres(target: PostgresTarget, options: Operat
       counter.at(name, 0)
       const { first } = scopes.find((scope) => scope.column === column) as (typeof scopes)[number]
       const place = name === first ? "none" : `${schema}.${first}`
-      await session.own("SELECT create_distributed_table($1::regclass, $2, colocate_with => $3)::text", [
-        `${schema}.${name}`,
-        column,
-        place,
-      ])
+      await session.own(distributing, [`${schema}.${name}`, column, place])
       counter.finish(name, bytes)
     }
     return readPostgresDistribution(target)

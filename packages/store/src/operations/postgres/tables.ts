@@ -6,10 +6,8 @@ import type { BackupPartition } from "../manifest.ts"
 export interface StoredTable {
   readonly name: string
   readonly columns: readonly string[]
-  /** Including indexes and partitions. */
+  /** On all nodes of a cluster, including indexes and partitions. */
   readonly bytes: number
-  /** The server's last row estimate; -1 if it has none. */
-  readonly rows: number
 }
 
 const tables = `SELECT c.relname AS name,
@@ -17,18 +15,25 @@ const tables = `SELECT c.relname AS name,
       WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
     (SELECT sum(pg_total_relation_size(t.relid)) FROM pg_partition_tree(c.oid) t) AS tree_bytes,
     pg_total_relation_size(c.oid) AS bytes,
-    c.reltuples::float8::text AS rows
+    to_regclass('pg_catalog.citus_shards') IS NOT NULL AS "hasShards"
   FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
   WHERE n.nspname = $1 AND c.relkind IN ('r', 'p') AND NOT c.relispartition ORDER BY c.relname`
+
+/** The shards that Citus has of each table; those of partitions count to their table. */
+const shards = `SELECT c.relname AS name, sum(shard_size)::int8 AS bytes
+  FROM citus_shards JOIN pg_class c ON c.oid = coalesce(pg_partition_root(table_name), table_name)
+  WHERE c.relnamespace = $1::regnamespace GROUP BY 1`
 
 /** All tables of the store. */
 export async function storedTables(channel: Channel): Promise<readonly StoredTable[]> {
   const { rows } = await channel.query({ text: tables, values: [schema] })
-  return rows.map(({ name, columns, tree_bytes, bytes, rows: count }) => ({
+  const isSharded = rows.some(({ hasShards }) => hasShards)
+  const { rows: sizes } = isSharded ? await channel.query({ text: shards, values: [schema] }) : { rows: [] }
+  const elsewhere = new Map(sizes.map(({ name, bytes }) => [name, Number(bytes)]))
+  return rows.map(({ name, columns, tree_bytes, bytes }) => ({
     name,
     columns: String(columns ?? "").split(","),
-    bytes: Number(tree_bytes ?? bytes),
-    rows: Number(count),
+    bytes: Number(tree_bytes ?? bytes) + (elsewhere.get(name) ?? 0),
   }))
 }
 
