@@ -38,7 +38,7 @@ export class KillableServer {
     const child = spawn(join(dirname(program), "pg_ctl"), args, {
       ...(process.getuid?.() === 0 && { uid, gid }),
       cwd: this.#directory,
-      stdio: ["ignore", "ignore", "inherit"],
+      stdio: "ignore",
     })
     const [status] = await once(child, "close")
     if (status !== 0) throw new Error(`PostgreSQL in ${this.#directory} did not start: see ${log}`)

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { startDataService } from "@serac/api/data"
+import { type DataServiceOptions, startDataService } from "@serac/api/data"
 import { openStore, type StoreLocation } from "@serac/store"
 import { define } from "../kill/chain-subject.ts"
 
@@ -20,6 +20,14 @@ export interface PageReader {
   stop(): Promise<readonly string[]>
 }
 
+const quiet = () => {}
+/** Writes nothing: a page is refused many times while a worker is away. */
+const silent: NonNullable<DataServiceOptions["logger"]> = {
+  level: "silent",
+  child: () => silent,
+  ...{ fatal: quiet, error: quiet, warn: quiet, info: quiet, debug: quiet, trace: quiet, silent: quiet },
+}
+
 interface ServedBlock {
   readonly blockNumber: string
   readonly blockHash: string
@@ -30,7 +38,7 @@ interface ServedBlock {
 export async function startPageReader(location: StoreLocation, chainIds: readonly number[]): Promise<PageReader> {
   const store = await openStore(location)
   const chains = chainIds.map((id) => define(String(id), "http://127.0.0.1:9"))
-  const service = await startDataService({ store, chains, port: 0 })
+  const service = await startDataService({ store, chains, port: 0, logger: silent })
   const answers = new Map(chainIds.map((id): [number, Answers] => [id, { pages: 0, refusals: 0, longestWithout: 0 }]))
   const problems = new Set<string>()
   let isStopped = false
