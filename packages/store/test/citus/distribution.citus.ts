@@ -9,7 +9,8 @@ test("rows that are stored move to the workers, whose sizes are counted, and lea
   const location = { kind: "postgres", url } as const
   const store = await openStore(location)
   await addBlocks(store, "5", 300)
-  const bytes = async () => (await planMigration(location)).places.find(({ name }) => name === "tables of chains")?.bytes
+  const bytes = async () =>
+    (await planMigration(location)).places.find(({ name }) => name === "tables of chains")?.bytes
   const ofCoordinator = async () => {
     const [row] = await query<{ bytes: number }>(
       `SELECT sum(pg_relation_size(oid))::float8 AS bytes FROM pg_class
