@@ -11,7 +11,7 @@ const readOnly = "25006"
 /** The server cancelled a statement, because of its timeout or on request. */
 const cancelled = "57014"
 
-const internal = "XX000"
+const internalError = "XX000"
 /**
  * Citus passes on some failures of a worker as internal errors of its own: a lost connection in the words of libpq (`ReportResultError`), one that a
  * transaction needs (`MarkRemoteTransactionFailed`), and the worker's message during COPY (`ReportCopyError`). The SQLSTATE that each stands for.
@@ -69,8 +69,8 @@ const isOfStore = (error: unknown): boolean =>
 /** SQLSTATE of a server's error. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined
-  if (error.code !== internal) return error.code
-  return failuresOfWorkers.find(([message]) => message.test(error.message))?.[1] ?? internal
+  if (error.code !== internalError) return error.code
+  return failuresOfWorkers.find(([message]) => message.test(error.message))?.[1] ?? internalError
 }
 
 function connectionReason(error: Error): string {

@@ -39,12 +39,14 @@ export async function createCitusDatabase(url: string, shards = 4): Promise<Citu
     )
     await withClient(urlOn(url, node, name), (client) => client.query("CREATE EXTENSION citus"))
   }
-  for (const node of nodes) await prepare(node)
-  await withClient(created, async (client) => {
-    await client.query("CREATE EXTENSION citus")
-    await client.query("SELECT citus_set_coordinator_host($1, $2)", [hostname, Number(port)])
-    for (const { host, port } of nodes) await client.query("SELECT citus_add_node($1, $2)", [host, port])
-    await client.query(`ALTER DATABASE ${identifier} SET citus.shard_count = ${Math.trunc(shards)}`)
+  await oneAfterAnother(url, async () => {
+    for (const node of nodes) await prepare(node)
+    await withClient(created, async (client) => {
+      await client.query("CREATE EXTENSION citus")
+      await client.query("SELECT citus_set_coordinator_host($1, $2)", [hostname, Number(port)])
+      for (const { host, port } of nodes) await client.query("SELECT citus_add_node($1, $2)", [host, port])
+      await client.query(`ALTER DATABASE ${identifier} SET citus.shard_count = ${Math.trunc(shards)}`)
+    })
   })
   return {
     url: created,
@@ -60,6 +62,14 @@ export async function createCitusDatabase(url: string, shards = 4): Promise<Citu
         await withClient(server, (client) => client.query(`DROP DATABASE IF EXISTS ${identifier} WITH (FORCE)`))
     },
   }
+}
+
+/** Adding a node writes the roles of all databases of its server, which two sessions cannot do at once ("tuple concurrently updated"). */
+function oneAfterAnother(url: string, work: () => Promise<void>): Promise<void> {
+  return withClient(url, async (client) => {
+    await client.query("SELECT pg_advisory_lock(hashtextextended('serac nodes of a cluster', 0))")
+    await work()
+  })
 }
 
 const workersSql =

@@ -24,12 +24,12 @@ export class KillableServer {
     const pid = Number(this.#file("postmaster.pid").split("\n")[0])
     const children = await childrenOf(pid)
     for (const process of [pid, ...children]) signalIfThere(process, "SIGKILL")
-    while ([pid, ...children].some(isThere)) await delay(20)
+    while ([pid, ...children].some(isAlive)) await delay(20)
   }
 
   /** Starts the server with the program and the flags that it had, and as the directory's owner; resolves when it accepts connections. */
   async start(): Promise<void> {
-    const [program = "", ...flags] = wordsOf(this.#file("postmaster.opts"))
+    const [program = "", ...flags] = flagsOf(this.#file("postmaster.opts"))
     const given = flags.filter((flag, at) => flag !== "-D" && flags[at - 1] !== "-D")
     const { uid, gid } = statSync(this.#directory)
     const log = join(this.#directory, "restarted.log")
@@ -50,10 +50,10 @@ export class KillableServer {
 }
 
 /** The words of a command line whose flags are each in double quotes. */
-const wordsOf = (line: string): readonly string[] =>
+const flagsOf = (line: string): readonly string[] =>
   [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "")
 
-function isThere(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -27,7 +27,7 @@ const citusCommand = commandOf("citus", "Proves the store on a cluster of Citus 
   .option(
     "--add-node <host:port>",
     "a server with the extension that is no worker: becomes one while a chain is indexed",
-    nodeOf,
+    hostAndPort,
   )
   .option(
     "--worker-data-directory <folder>",
@@ -51,7 +51,7 @@ function run(program: string, ...args: readonly string[]): void {
   if (status !== 0) process.exitCode = 1
 }
 
-function report(found: { readonly problems: readonly string[] }): void {
+function printReport(found: { readonly problems: readonly string[] }): void {
   console.dir(found, { depth: 4 })
   if (found.problems.length > 0) process.exitCode = 1
 }
@@ -62,19 +62,19 @@ const proofs: Readonly<Record<Part, () => Promise<void> | void>> = {
   primary: () => run("testing/proof/src/primary.ts", "--citus", citusUrl),
   async distribute() {
     const { transactions, seed } = options
-    report(await proveDistribution(citusUrl, { transactions, kills: 5, seed }))
+    printReport(await proveDistribution(citusUrl, { transactions, kills: 5, seed }))
   },
   async backup() {
-    report(await proveBackup(citusUrl, options.transactions))
+    printReport(await proveBackup(citusUrl, options.transactions))
   },
   async rebalance() {
     if (options.addNode === undefined) console.log("not run: it needs --add-node")
-    else report(await proveRebalance(citusUrl, options.addNode))
+    else printReport(await proveRebalance(citusUrl, options.addNode))
   },
   async worker() {
     const { workerDataDirectory: directory, losses, seed } = options
     if (directory === undefined) console.log("not run: it needs --worker-data-directory")
-    else report(await proveWorkerLoss(citusUrl, { directory, losses, seed }))
+    else printReport(await proveWorkerLoss(citusUrl, { directory, losses, seed }))
   },
 }
 
@@ -85,7 +85,7 @@ for (const part of options.only === undefined ? parts : [options.only]) {
   console.log(`${part}: ${Math.round((performance.now() - began) / 1000)} s`)
 }
 
-function nodeOf(text: string): CitusNode {
+function hostAndPort(text: string): CitusNode {
   const [, host, port] = /^(.+):(\d{1,5})$/.exec(text) ?? []
   if (host === undefined) throw new InvalidArgumentError("It is not like 127.0.0.1:5432.")
   return { host, port: Number(port) }

@@ -22,9 +22,9 @@ export interface PageReader {
 
 const quiet = () => {}
 /** Writes nothing: a page is refused many times while a worker is away. */
-const silent: NonNullable<DataServiceOptions["logger"]> = {
+const withoutLogs: NonNullable<DataServiceOptions["logger"]> = {
   level: "silent",
-  child: () => silent,
+  child: () => withoutLogs,
   ...{ fatal: quiet, error: quiet, warn: quiet, info: quiet, debug: quiet, trace: quiet, silent: quiet },
 }
 
@@ -38,7 +38,7 @@ interface ServedBlock {
 export async function startPageReader(location: StoreLocation, chainIds: readonly number[]): Promise<PageReader> {
   const store = await openStore(location)
   const chains = chainIds.map((id) => define(String(id), "http://127.0.0.1:9"))
-  const service = await startDataService({ store, chains, port: 0, logger: silent })
+  const service = await startDataService({ store, chains, port: 0, logger: withoutLogs })
   const answers = new Map(chainIds.map((id): [number, Answers] => [id, { pages: 0, refusals: 0, longestWithout: 0 }]))
   const problems = new Set<string>()
   let isStopped = false

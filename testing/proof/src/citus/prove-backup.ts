@@ -14,7 +14,7 @@ export interface BackupReport {
   readonly problems: readonly string[]
 }
 
-const appendedAtOnce = 400
+const batchTransactions = 400
 
 /**
  * Backs up a distributed store while a chain is written, and restores it into another database, whose tables were distributed before and are again.
@@ -68,10 +68,10 @@ async function whileWritten(
   const next = bulkBatches(bulkShape)
   let stored = 0
   const append = async () => {
-    const batch = next(appendedAtOnce)
+    const batch = next(batchTransactions)
     await writer.append(batch, { nodeHead: batch.blocks.at(-1)?.number ?? 0, now: 1_000_000 })
     while ((await writer.catchUp(10_000)) !== undefined);
-    stored += appendedAtOnce
+    stored += batchTransactions
   }
   try {
     while (stored < transactions) await append()

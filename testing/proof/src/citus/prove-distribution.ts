@@ -32,9 +32,9 @@ export interface DistributionReport {
   readonly problems: readonly string[]
 }
 
-const chains = [43_117, 43_118] as const
-const main = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url))
-const endWithParent = new URL("../kill/end-with-parent.ts", import.meta.url).href
+const chainIds = [43_117, 43_118] as const
+const seracProgram = fileURLToPath(new URL("../../../../packages/cli/src/main.ts", import.meta.url))
+const parentGuard = new URL("../kill/end-with-parent.ts", import.meta.url).href
 
 /**
  * Distributes a store that has rows, with SIGKILLs at moments that the seed decides, while a service is read. All rows must be those from before.
@@ -46,9 +46,9 @@ export async function proveDistribution(
   const random = new Random(`distribute ${seed}`)
   const store = await makeCitusStore(coordinator)
   try {
-    for (const id of chains) await storeBulk(store.location, String(id), transactions)
+    for (const id of chainIds) await storeBulk(store.location, String(id), transactions)
     const [before, bytesBefore] = [await digestsOf(store.location), await plannedBytes(store.location)]
-    const reader = await startPageReader(store.location, chains)
+    const reader = await startPageReader(store.location, chainIds)
     const tablesAfterKills: number[] = []
     while (tablesAfterKills.length < kills && (await distribute(store.url, random.between(300, 4_000)))) {
       const { tables } = await readDistribution(store.location)
@@ -77,7 +77,7 @@ export async function proveDistribution(
 
 /** Runs `serac distribute`, and kills it after some milliseconds. Returns whether it was killed before it had completed. */
 async function distribute(url: string, killAfter?: number): Promise<boolean> {
-  const child = spawn(process.execPath, ["--import", endWithParent, main, "distribute", "--store", url], {
+  const child = spawn(process.execPath, ["--import", parentGuard, seracProgram, "distribute", "--store", url], {
     stdio: ["pipe", "ignore", "pipe"],
   })
   let told = ""
@@ -99,7 +99,7 @@ async function digestsOf(location: StoreLocation): Promise<string> {
   const store = await openStore(location)
   try {
     const digests: string[] = []
-    for (const id of chains) {
+    for (const id of chainIds) {
       const digest = createHash("sha256")
       for await (const line of dump(store, String(id))) digest.update(line).update("\n")
       digests.push(digest.digest("hex"))

@@ -25,7 +25,7 @@ export async function proveRebalance(coordinator: string, added: CitusNode): Pro
       await store.query("SELECT citus_rebalance_start()")
       await store.query("SELECT citus_rebalance_wait()")
       moved = await shardsOn(store, added)
-      const from = await nodeOf(store, chainId)
+      const from = await placementOf(store, chainId)
       const to = from.port === added.port ? first : added
       await move(store, chainId, from, to)
       await move(store, chainId, to, from)
@@ -48,7 +48,7 @@ async function shardsOn({ query }: CitusStore, { port }: CitusNode): Promise<num
 
 const shardOf = "get_shard_id_for_distribution_column('serac.evm_block', $1::int8)"
 
-async function nodeOf({ query }: CitusStore, chainId: number): Promise<CitusNode> {
+async function placementOf({ query }: CitusStore, chainId: number): Promise<CitusNode> {
   const [node] = await query<CitusNode>(
     `SELECT nodename AS host, nodeport AS port FROM pg_dist_shard_placement WHERE shardid = ${shardOf}`,
     [chainId],

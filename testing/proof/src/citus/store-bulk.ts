@@ -1,7 +1,7 @@
 import { openStore, type StoreLocation } from "@serac/store"
 import { type BulkShape, bulkBatches } from "../bulk/bulk-workload.ts"
 
-const appendedAtOnce = 4_000
+const batchTransactions = 4_000
 
 /** Of the chains that proofs on a cluster store at once. */
 export const bulkShape: BulkShape = { accounts: 5_000, tokens: 50 }
@@ -12,8 +12,8 @@ export async function storeBulk(location: StoreLocation, chainId: string, transa
   const writer = await store.openWriter(chainId)
   const next = bulkBatches(bulkShape)
   try {
-    for (let stored = 0; stored < transactions; stored += appendedAtOnce) {
-      const batch = next(Math.min(appendedAtOnce, transactions - stored))
+    for (let stored = 0; stored < transactions; stored += batchTransactions) {
+      const batch = next(Math.min(batchTransactions, transactions - stored))
       await writer.append(batch, { nodeHead: batch.blocks.at(-1)?.number ?? 0, now: 1_000_000 })
       while ((await writer.catchUp(10_000)) !== undefined);
     }
