@@ -3,8 +3,9 @@ import { basename, join } from "node:path"
 import { bundleLibraries } from "./bundle-libraries.ts"
 import { writeCommonJs } from "./common-js.ts"
 import { embedPackages } from "./embed-packages.ts"
+import { joinModules } from "./join-modules.ts"
 import { missingImports } from "./missing-imports.ts"
-import { bundledLibraries, embedded, published, repository } from "./packages.ts"
+import { bundledLibraries, embedded, joined, published, repository } from "./packages.ts"
 import { pruneDeclarations } from "./prune-declarations.ts"
 import { mustRun } from "./run.ts"
 import { undeclaredImports } from "./undeclared-imports.ts"
@@ -60,6 +61,7 @@ export async function buildPackages(): Promise<void> {
     for (const module of buildTools) rmSync(join(dist, module), { force: true })
     pruneDeclarations(dist, publishedTypes(folder))
     await bundleLibraries(dist, bundledLibraries, join(repository, folder))
+    if (joined.includes(name)) await joinModules(dist, runModules(folder))
     if (isForJest(folder)) writeCommonJs(dist)
     const missing = missingImports(dist).filter((module) => !buildTools.includes(module))
     if (missing.length > 0) throw new Error(`${name} was compiled without ${missing.join(", ")}`)
@@ -87,12 +89,17 @@ function takeCompiled({ name, folder }: { readonly name: string; readonly folder
   renameSync(from, to)
 }
 
+interface PublishedEntry {
+  readonly types?: string
+  readonly default?: string
+  readonly jest?: string
+}
+
 interface Manifest {
   readonly version: string
   readonly exports: Readonly<Record<string, string>>
-  readonly publishConfig: {
-    readonly exports: Readonly<Record<string, string | { readonly types?: string; readonly jest?: string }>>
-  }
+  readonly publishConfig: { readonly exports: Readonly<Record<string, string | PublishedEntry>> }
+  readonly sideEffects?: false | readonly string[]
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
 }
@@ -106,6 +113,18 @@ function publishedTypes(folder: string): readonly string[] {
   return Object.values(exports).flatMap((entry) =>
     typeof entry === "object" && entry.types !== undefined ? [entry.types.replace("./dist/", "")] : [],
   )
+}
+
+/** The compiled modules that are run by users of a published package, or, as those with effects, by threads. */
+function runModules(folder: string): readonly string[] {
+  const { publishConfig, sideEffects } = manifestOf(folder)
+  const entries = Object.values(publishConfig.exports).map((entry) =>
+    typeof entry === "object" ? entry.default : entry,
+  )
+  return [...entries, ...(sideEffects || [])]
+    .filter((file) => file !== undefined)
+    .filter((file) => /^\.\/dist\/.*\.js$/.test(file))
+    .map((file) => file.replace("./dist/", ""))
 }
 
 /** The compiled module of each entry of a package. */

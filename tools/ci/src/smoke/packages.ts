@@ -31,6 +31,9 @@ export const published: readonly PackedPackage[] = [
 /** The libraries of which packages use a few modules: these are built into the packages, in place of dependencies on the whole. */
 export const bundledLibraries: readonly string[] = ["@bitauth/libauth", "ox"]
 
+/** Packages of which a program loads nearly every module when it starts: these are published as a few modules. */
+export const joined: readonly string[] = ["@serac/devnet"]
+
 /** The packages that cannot be installed separately: they are private, and built into the command. */
 export const embedded: readonly PackedPackage[] = [
   { name: "@serac/api", folder: "packages/api" },

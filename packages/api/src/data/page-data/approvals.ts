@@ -1,4 +1,5 @@
-import { blockNumber, ethCall, getLogs, RpcError } from "@serac/subnet-evm"
+import { blockNumber, ethCall, RpcError } from "@serac/subnet-evm"
+import { type ApprovalLog, approvalForAllTopic, approvalLogs } from "./approval-logs.ts"
 import type { NodeCore } from "./node-questions.ts"
 
 /** What a spender may do with the tokens of an owner. */
@@ -19,33 +20,28 @@ export interface Approval {
 /** The approvals of an owner that are in force. */
 export interface Approvals {
   readonly items: readonly Approval[]
-  /** The first block whose events were read; 0 if all were. */
+  /** The first block whose events were read: 0 if all were; otherwise the node takes long, and a further search may end before it. */
   readonly fromBlock: number
   readonly toBlock: number
   /** Approvals whose state was not asked for, because there are too many. */
   readonly notAsked: number
 }
 
-/** keccak256 of `Approval(address,address,uint256)` and of `ApprovalForAll(address,address,bool)`. */
-const approvalTopic = "0x8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b925"
-const approvalForAllTopic = "0x17307eab39ab6107e8899845ad3d59bd9653f200f220920489ca2b5937696c31"
 /** Selectors of `allowance(address,address)`, `getApproved(uint256)` and `isApprovedForAll(address,address)`. */
 const stateSelectors = { amount: "0xdd62ed3e", token: "0x081812fc", all: "0xe985e9c5" } as const
 /** Maximum approvals whose state is asked for, and how many at once. */
 const maxChecked = 100
 const checkedTogether = 10
-/** Blocks of a window, for nodes that limit the range of a request, and the number of windows. */
-const windowBlocks = 2_048
-const maxWindows = 40
-
 /**
  * Reads what may be spent of an owner's tokens: the events name the spenders, and the tokens' contracts say what is left.
  *
  * @param owner in lower case
+ * @param before the block before which the search begins; undefined for the chain's last blocks
  * @throws the client's errors if the node does not answer
  */
-export async function readApprovals(core: NodeCore, owner: string): Promise<Approvals> {
-  const toBlock = Number(await blockNumber(core))
+export async function readApprovals(core: NodeCore, owner: string, before?: number): Promise<Approvals> {
+  const head = Number(await blockNumber(core))
+  const toBlock = before === undefined ? head : Math.min(head, before - 1)
   const { logs, fromBlock } = await approvalLogs(core, owner, toBlock)
   const last = new Map(logs.flatMap(grantedBy).map((one) => [approvalKey(one), one] as const))
   const newest = [...last.values()].sort((one, other) => other.blockNumber - one.blockNumber)
@@ -57,35 +53,6 @@ export async function readApprovals(core: NodeCore, owner: string): Promise<Appr
     items.push(...states.filter((one) => one !== undefined))
   }
   return { items, fromBlock, toBlock, notAsked: newest.length - asked.length }
-}
-
-interface ApprovalLog {
-  readonly address: string
-  readonly topics: readonly string[]
-  readonly blockNumber?: string | null
-  readonly transactionHash?: string | null
-}
-
-async function approvalLogs(core: NodeCore, owner: string, toBlock: number) {
-  const topics = [[approvalTopic, approvalForAllTopic], `0x${word(owner)}`] as const
-  const within = async (from: number, to: number) =>
-    (await getLogs(core, {
-      filter: { fromBlock: quantity(from), toBlock: quantity(to), topics: topics as never },
-    })) as readonly ApprovalLog[]
-  try {
-    return { logs: await within(0, toBlock), fromBlock: 0 }
-  } catch (error) {
-    // A node that refuses the whole range answers for a part of it.
-    if (!(error instanceof RpcError)) throw error
-  }
-  const found: (readonly ApprovalLog[])[] = []
-  let fromBlock = toBlock + 1
-  for (let windows = 0; windows < maxWindows && fromBlock > 0; windows++) {
-    const to = fromBlock - 1
-    fromBlock = Math.max(0, to - windowBlocks + 1)
-    found.unshift(await within(fromBlock, to))
-  }
-  return { logs: found.flat(), fromBlock }
 }
 
 /** The approval of an event; empty if the event is not of the standards. */
@@ -126,4 +93,3 @@ async function stateOf(core: NodeCore, owner: string, one: Approval): Promise<Ap
 }
 
 const word = (address: string) => address.slice(2).padStart(64, "0")
-const quantity = (number: number) => `0x${number.toString(16)}` as const

@@ -10,6 +10,7 @@ import { NoAnswerError, type NodeCore } from "./node-questions.ts"
 
 const hashPattern = /^0x[0-9a-f]{64}$/
 const addressPattern = /^0x[0-9a-f]{40}$/
+const blockPattern = /^[1-9][0-9]{0,14}$/
 const partPattern = /^0x[0-9a-f]{40}\.0x([0-9a-f]{8}|[0-9a-f]{64})$/
 /** Computing units of an answer of the store and of a node, which executes a block or searches events. */
 const weights = { store: 20, node: 100 }
@@ -23,17 +24,17 @@ export function pageData(chains: Pick<ChainDirectory, "get">): readonly PageData
     name: string,
     pattern: RegExp,
     weight: number,
-    answer: (chain: ServedChain, id: Hex) => Promise<object>,
+    answer: (chain: ServedChain, id: Hex, query: URLSearchParams) => Promise<object>,
   ): PageData => ({
     path: `/explorer/chains/:chainId/${name}/:id`,
     weight,
-    answer: async ({ path: { chainId = "", id = "" } }) => {
+    answer: async ({ path: { chainId = "", id = "" }, query }) => {
       const chain = chains.get(chainId)
       const wanted = id.toLowerCase()
       if (!pattern.test(wanted))
         throw new ServiceError(400, `${name} needs ${pattern === hashPattern ? "a hash" : "an address"}`)
       try {
-        return await answer(chain, wanted as Hex)
+        return await answer(chain, wanted as Hex, query)
       } catch (error) {
         if (error instanceof NoAnswerError) return { reason: error.message }
         throw error
@@ -82,9 +83,11 @@ export function pageData(chains: Pick<ChainDirectory, "get">): readonly PageData
         state: await ask(chain, (core) => debugTraceTransaction(core, { transactionHash, config })),
       }
     }),
-    about("approvals", addressPattern, weights.node, (chain, owner) =>
-      ask(chain, (core) => readApprovals(core, owner)),
-    ),
+    about("approvals", addressPattern, weights.node, (chain, owner, query) => {
+      const before = query.get("before") ?? undefined
+      if (before !== undefined && !blockPattern.test(before)) throw new ServiceError(400, "before needs a block number")
+      return ask(chain, (core) => readApprovals(core, owner, before === undefined ? undefined : Number(before)))
+    }),
     about("pending", addressPattern, weights.node, async (chain, address) => ({
       pool: await ask(chain, (core) => txpoolContentFrom(core, { address })),
     })),

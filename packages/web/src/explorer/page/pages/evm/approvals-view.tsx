@@ -1,4 +1,5 @@
 import { getContractMetadata } from "@serac/data"
+import { useState } from "preact/hooks"
 import { dataClient } from "../../data/client.ts"
 import { hasReason, pageData } from "../../data/page-data.ts"
 import { useData } from "../../data/use-data.ts"
@@ -26,7 +27,6 @@ interface Approval {
 interface ApprovalsAnswer {
   readonly items: readonly Approval[]
   readonly fromBlock: number
-  readonly toBlock: number
   readonly notAsked: number
 }
 
@@ -34,10 +34,17 @@ interface ApprovalsAnswer {
 const anyAmount = 2n ** 95n
 
 /** What others may spend of an address's tokens, as the tokens' contracts say it now. */
-export function ApprovalsView({ chainId, address, version }: AddressListProps) {
+export function ApprovalsView(props: AddressListProps) {
+  return <ApprovalsBefore {...props} />
+}
+
+/** The approvals of one search, and on request those of a search further back. */
+function ApprovalsBefore({ chainId, address, version, before }: AddressListProps & { readonly before?: number }) {
+  const [isContinued, setContinued] = useState(false)
+  const query = before === undefined ? "" : `?before=${before}`
   const loaded = useData(
-    `approvals ${chainId} ${address}`,
-    (signal) => pageData<ApprovalsAnswer>(`${chainId}/approvals/${address}`, signal),
+    `approvals ${chainId} ${address}${query}`,
+    (signal) => pageData<ApprovalsAnswer>(`${chainId}/approvals/${address}${query}`, signal),
     // A node searches all events for the answer, so that it is asked again only when the page is opened again.
     Math.min(version, 0),
   )
@@ -48,15 +55,21 @@ export function ApprovalsView({ chainId, address, version }: AddressListProps) {
           <Empty>What may be spent is not known: a node tells it, and {answer.reason}.</Empty>
         ) : (
           <>
-            {answer.fromBlock === 0 ? null : (
-              <p class="notice">
-                The node searches no further back than block {grouped(answer.fromBlock)}; earlier approvals are missing.
-              </p>
-            )}
+            <ApprovalTable chainId={chainId} answer={answer} />
             {answer.notAsked === 0 ? null : (
               <p class="notice">{grouped(answer.notAsked)} older approvals were not checked.</p>
             )}
-            <ApprovalTable chainId={chainId} items={answer.items} />
+            {answer.fromBlock === 0 ? null : isContinued ? (
+              <ApprovalsBefore {...{ chainId, address, version }} before={answer.fromBlock} />
+            ) : (
+              <p class="notice">
+                The node takes long to search further back than block {grouped(answer.fromBlock)}; earlier approvals are
+                missing.{" "}
+                <button type="button" onClick={() => setContinued(true)}>
+                  Search earlier blocks
+                </button>
+              </p>
+            )}
           </>
         )
       }
@@ -64,10 +77,11 @@ export function ApprovalsView({ chainId, address, version }: AddressListProps) {
   )
 }
 
-function ApprovalTable({ chainId, items }: { readonly chainId: string; readonly items: readonly Approval[] }) {
+function ApprovalTable({ chainId, answer }: { readonly chainId: string; readonly answer: ApprovalsAnswer }) {
+  const { items, fromBlock } = answer
   return (
     <DataTable
-      caption="Approvals in force"
+      caption={fromBlock === 0 ? "Approvals in force" : `Approvals in force since block ${grouped(fromBlock)}`}
       rows={items}
       keyOf={({ token, spender, kind, tokenId = "" }) => `${token} ${spender} ${kind} ${tokenId}`}
       nothing="Nobody may spend anything of its tokens."
