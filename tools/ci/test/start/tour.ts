@@ -15,6 +15,8 @@ export interface TourOptions {
 interface Message {
   readonly messageId: string
   readonly status: string
+  readonly sourceEvmChainId: string
+  readonly destinationEvmChainId: string
   readonly sourceTransaction: { readonly txHash: string }
   readonly destinationTransaction: { readonly txHash: string }
 }
@@ -69,11 +71,16 @@ async function validator(get: Get): Promise<{ nodeId: string; rewardAddress: str
   return { nodeId, rewardAddress: potentialRewards.rewardAddresses[0] ?? "" }
 }
 
-/** A message that was delivered, followed from one chain to the other and back. */
-export async function followMessage({ visitor, get }: TourOptions): Promise<void> {
+async function deliveredMessage(get: Get): Promise<Message> {
   const { messages } = (await get("/icm/messages?pageSize=100")) as { messages: readonly Message[] }
   const message = messages.find(({ status }) => status === "delivered")
   if (message === undefined) throw new Error("no message was delivered")
+  return message
+}
+
+/** A message that was delivered, followed from one chain to the other and back. */
+export async function followMessage({ visitor, get }: TourOptions): Promise<void> {
+  const message = await deliveredMessage(get)
   const { page } = visitor
   await visitor.open(`/icm/messages/${message.messageId}`)
   for (const { txHash } of [message.sourceTransaction, message.destinationTransaction]) {
@@ -204,7 +211,8 @@ export async function chainPages(get: Get, chain: string, token: string): Promis
 /** Paths of every kind of page, with existing objects. */
 export async function everyPage(get: Get): Promise<readonly string[]> {
   const token = await first<{ id: string }>(get, "/search?query=wusd", "results")
-  const { messageId } = await first<Message>(get, "/icm/messages?pageSize=1", "messages")
+  const { messageId, ...message } = await deliveredMessage(get)
+  const [sent, received] = [message.sourceTransaction, message.destinationTransaction]
   const { nodeId, rewardAddress } = await validator(get)
   const network = "/networks/testnet"
   const { subnetId } = await first<{ subnetId: string }>(get, `${network}/l1Validators?pageSize=1`, "validators")
@@ -223,6 +231,10 @@ export async function everyPage(get: Get): Promise<readonly string[]> {
     `/chains/${l1}/transactions/${await failedTransaction(get)}?tab=input`,
     "/icm/messages",
     `/icm/messages/${messageId}`,
+    // What they tell has tuples in tuples, long bytes, and calls of a precompile.
+    `/chains/${message.sourceEvmChainId}/transactions/${sent.txHash}?tab=input`,
+    `/chains/${message.sourceEvmChainId}/transactions/${sent.txHash}?tab=logs`,
+    `/chains/${message.destinationEvmChainId}/transactions/${received.txHash}?tab=internal`,
     `/chains/${l1}/nfts/collections/${await crystals(get)}/tokens/1`,
     network,
     `${network}/validators`,

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { eventTopic, selectorOf } from "../../../src/data/methods/selector.ts"
 import { build, type House, now } from "../house.ts"
 import { answersOf, contract, Ledger, wallet } from "../ledger.ts"
@@ -219,4 +219,28 @@ test("a node that limits the range of blocks is asked for one part after the oth
     fromBlock: 0,
   })
   expect(node.asked.filter(({ method }) => method === "eth_getLogs")).toHaveLength(4)
+})
+
+test("a node that takes long is asked for no more windows, and a further search goes on before them", async () => {
+  const logs = approvals([[token, approval, owner, spender]], { [`${token} 0xdd62ed3e`]: `0x${word(7)}` })
+  const windows: string[] = []
+  vi.spyOn(performance, "now").mockImplementation(() => windows.length * 1_500)
+  node.methods.set("eth_getLogs", ({ fromBlock, toBlock }: { fromBlock: string; toBlock: string }) => {
+    windows.push(`${Number(fromBlock)} to ${Number(toBlock)}`)
+    return Number(fromBlock) <= 1 ? logs : []
+  })
+  node.methods.set("eth_blockNumber", () => "0x2710")
+  const first = (await told(`${chainId}/approvals/${owner}`)).body
+  const second = (await told(`${chainId}/approvals/${owner}?before=3857`)).body
+  vi.restoreAllMocks()
+  expect(windows).toEqual(["7953 to 10000", "5905 to 7952", "3857 to 5904", "1809 to 3856", "0 to 1808"])
+  expect([first, second]).toMatchObject([
+    { items: [], fromBlock: 3_857, toBlock: 10_000 },
+    { items: [{ token, spender, amount: "7" }], fromBlock: 0, toBlock: 3_856 },
+  ])
+})
+
+test("a search before something that is no block is refused", async () => {
+  expect((await told(`${chainId}/approvals/${owner}?before=0x10`)).status).toBe(400)
+  expect(node.asked).toEqual([])
 })

@@ -19,11 +19,12 @@ interface LoadPlotsProps {
 export function LoadPlots({ chainId, blocks }: LoadPlotsProps) {
   const load = useMemo(() => loadOf(blocks), [blocks])
   if (load === undefined) return null
+  const unit = load.isTiny ? "of the smallest unit" : nanoUnit(chainId)
   return (
     <div class="plots">
       <LazyPlot title="Transactions per second" kind="bars" columns={load.transactions} format={figure} />
       <LazyPlot title="Gas per second" kind="bars" columns={load.gas} format={figure} />
-      <LazyPlot title={`Base fee, ${nanoUnit(chainId)}`} columns={load.baseFee} format={figure} />
+      <LazyPlot title={`Base fee, ${unit}`} columns={load.baseFee} format={figure} />
     </div>
   )
 }

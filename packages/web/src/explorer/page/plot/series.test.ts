@@ -20,6 +20,18 @@ test("the load is a second's, in equal parts of the time that the blocks cover",
       [0, 9, 20],
       [0.5, null, 2],
     ],
+    isTiny: false,
+  })
+})
+
+test("base fees that are tiny in any larger unit stay in the smallest one", () => {
+  const { baseFee, isTiny } = loadOf([block(5, 1, "1", "999999"), block(0, 1, "1", "1")]) ?? {}
+  expect({ baseFee, isTiny }).toEqual({
+    baseFee: [
+      [0, 5],
+      [1, 999_999],
+    ],
+    isTiny: true,
   })
 })
 

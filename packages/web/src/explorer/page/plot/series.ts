@@ -9,8 +9,10 @@ export interface Load {
   readonly transactions: Columns
   /** Gas per second, in the same parts. */
   readonly gas: Columns
-  /** The base fee of each block, in 10^-9 of the native token. */
+  /** The base fee of each block, in 10^-9 of the native token, or in its smallest unit if `isTiny`. */
   readonly baseFee: Columns
+  /** Whether all base fees are below 10^-12 of the native token. */
+  readonly isTiny: boolean
 }
 
 /**
@@ -32,13 +34,16 @@ export function loadOf(blocks: readonly ListedEvmBlock[], parts = 48): Load | un
     transactions[part] = (transactions[part] ?? 0) + txCount
     gas[part] = (gas[part] ?? 0) + Number(gasUsed)
   }
+  const baseFees = ordered.map(({ baseFee }) => (baseFee === undefined ? null : Number(baseFee)))
+  const isTiny = baseFees.every((fee) => (fee ?? 0) < 1e6)
   const times = transactions.map((_, part) => begin + (part + 0.5) * length)
   return {
     transactions: [times, transactions.map((count) => count / length)],
     gas: [times, gas.map((units) => units / length)],
     baseFee: [
       ordered.map(({ blockTimestamp }) => blockTimestamp),
-      ordered.map(({ baseFee }) => (baseFee === undefined ? null : Number(baseFee) / 1e9)),
+      baseFees.map((fee) => (fee === null || isTiny ? fee : fee / 1e9)),
     ],
+    isTiny,
   }
 }

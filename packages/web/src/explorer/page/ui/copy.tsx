@@ -1,6 +1,9 @@
 import { useState } from "preact/hooks"
 import { Icon } from "./icon.tsx"
 
+/** Without it a line may break before the button, which then stands alone on the next one. */
+const wordJoiner = "\u2060"
+
 /** A button that copies a text and confirms it for a moment. */
 export function Copy({ text, what }: { readonly text: string; readonly what: string }) {
   const [said, say] = useState<"Copied" | "Not copied" | undefined>(undefined)
@@ -9,12 +12,15 @@ export function Copy({ text, what }: { readonly text: string; readonly what: str
     setTimeout(() => say(undefined), 1_500)
   }
   return (
-    <button type="button" class="copy" onClick={copy} title={`Copy ${what}`}>
-      <Icon name={said === "Copied" ? "check" : "copy"} />
-      <span class="hidden" aria-live="polite">
-        {said ?? `Copy ${what}`}
-      </span>
-    </button>
+    <>
+      {wordJoiner}
+      <button type="button" class="copy" onClick={copy} title={`Copy ${what}`}>
+        <Icon name={said === "Copied" ? "check" : "copy"} />
+        <span class="hidden" aria-live="polite">
+          {said ?? `Copy ${what}`}
+        </span>
+      </button>
+    </>
   )
 }
 

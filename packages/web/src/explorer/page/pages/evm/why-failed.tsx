@@ -28,7 +28,7 @@ export function WhyFailed({ chainId, transaction, find }: WhyFailedProps) {
   return (
     <>
       The contract’s own error <span class="mono">{untrustedName(entry.name)}</span>
-      <span class="soft"> ({untrustedName(reason.error, 256)})</span>{" "}
+      <span class="soft"> ({untrustedName(reason.error, 256)})</span>
       <Copy text={data} what="what the contract gave back" />
       <Parameters chainId={chainId} values={values} />
     </>
@@ -54,7 +54,7 @@ function RevertMessage({ reason: { error, message, data } }: { readonly reason: 
             <>
               , with the contract’s own error <span class="mono">{data.slice(0, 10)}</span>
             </>
-          )}{" "}
+          )}
           <Copy text={data} what="what the contract gave back" />
         </>
       )}
