@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks"
 import { Icon } from "./icon.tsx"
 
-/** Without it a line may break before the button, which then stands alone on the next one. */
-const wordJoiner = "\u2060"
+/** A line may break at any other space, or at none, and leave the button alone on the next one. */
+const noBreakSpace = "\u00a0"
 
 /** A button that copies a text and confirms it for a moment. */
 export function Copy({ text, what }: { readonly text: string; readonly what: string }) {
@@ -13,7 +13,7 @@ export function Copy({ text, what }: { readonly text: string; readonly what: str
   }
   return (
     <>
-      {wordJoiner}
+      {noBreakSpace}
       <button type="button" class="copy" onClick={copy} title={`Copy ${what}`}>
         <Icon name={said === "Copied" ? "check" : "copy"} />
         <span class="hidden" aria-live="polite">

@@ -1,8 +1,13 @@
 import type { ComponentChildren } from "preact"
 import { LazyPart } from "../../code/lazy-part.tsx"
+import { appLocation } from "../../router/location.ts"
 import type { AddressListProps, TracedTransaction } from "./view-props.ts"
 
 const loadViews = () => import("./views-on-demand.ts")
+
+// The code of a tab that a link leads to loads while the page's data does. A failure is told by the part that needs the code.
+if (["internal", "state", "approvals", "pending", "abi"].includes(appLocation.value.query.get("tab") ?? ""))
+  loadViews().catch(() => {})
 
 /** All calls of a transaction, by its trace. */
 export function TraceTab(props: TracedTransaction & { readonly fallback: ComponentChildren }) {
