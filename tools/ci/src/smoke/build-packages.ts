@@ -5,7 +5,7 @@ import { writeCommonJs } from "./common-js.ts"
 import { embedPackages } from "./embed-packages.ts"
 import { joinModules } from "./join-modules.ts"
 import { missingImports } from "./missing-imports.ts"
-import { bundledLibraries, embedded, joined, published, repository } from "./packages.ts"
+import { bundledLibraries, embedded, packagesOfFewModules, published, repository } from "./packages.ts"
 import { pruneDeclarations } from "./prune-declarations.ts"
 import { mustRun } from "./run.ts"
 import { undeclaredImports } from "./undeclared-imports.ts"
@@ -61,7 +61,7 @@ export async function buildPackages(): Promise<void> {
     for (const module of buildTools) rmSync(join(dist, module), { force: true })
     pruneDeclarations(dist, publishedTypes(folder))
     await bundleLibraries(dist, bundledLibraries, join(repository, folder))
-    if (joined.includes(name)) await joinModules(dist, runModules(folder))
+    if (packagesOfFewModules.includes(name)) await joinModules(dist, runModules(folder))
     if (isForJest(folder)) writeCommonJs(dist)
     const missing = missingImports(dist).filter((module) => !buildTools.includes(module))
     if (missing.length > 0) throw new Error(`${name} was compiled without ${missing.join(", ")}`)

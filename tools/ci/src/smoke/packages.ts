@@ -32,7 +32,7 @@ export const published: readonly PackedPackage[] = [
 export const bundledLibraries: readonly string[] = ["@bitauth/libauth", "ox"]
 
 /** Packages of which a program loads nearly every module when it starts: these are published as a few modules. */
-export const joined: readonly string[] = ["@serac/devnet"]
+export const packagesOfFewModules: readonly string[] = ["@serac/devnet"]
 
 /** The packages that cannot be installed separately: they are private, and built into the command. */
 export const embedded: readonly PackedPackage[] = [
