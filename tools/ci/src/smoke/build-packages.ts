@@ -123,7 +123,7 @@ function runModules(folder: string): readonly string[] {
   )
   return [...entries, ...(sideEffects || [])]
     .filter((file) => file !== undefined)
-    .filter((file) => /^\.\/dist\/.*\.js$/.test(file))
+    .filter((file) => /^\.\/dist\/(?!joined\/).*\.js$/.test(file))
     .map((file) => file.replace("./dist/", ""))
 }
 

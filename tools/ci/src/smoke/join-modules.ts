@@ -24,6 +24,8 @@ export async function joinModules(folder: string, entries: readonly string[]): P
     chunkNames: "shared-[hash]",
     format: "esm",
     legalComments: "none",
+    // Errors are thrown. Modules without effects are left out where they are imported for nothing else.
+    logLevel: "silent",
     metafile: true,
     packages: "external",
     platform: "neutral",
