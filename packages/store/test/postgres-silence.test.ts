@@ -1,8 +1,14 @@
 import { once } from "node:events"
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net"
+import { finished } from "node:stream/promises"
+import { setTimeout as delay } from "node:timers/promises"
+import pg from "pg"
+import { from as copyFrom } from "pg-copy-streams"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 import { chainPart, type Engine } from "../src/engine.ts"
 import { StoreConnectionError } from "../src/errors.ts"
+import { watchBackend } from "../src/postgres/backend.ts"
+import { watched } from "../src/postgres/connection-watch.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import { prepareDatabase } from "../src/postgres/prepare.ts"
 import { postgresTarget } from "../src/postgres/target.ts"
@@ -136,4 +142,20 @@ test("a server that does not answer at all is no store", async () => {
   url.port = String((network.address() as AddressInfo).port)
   url.searchParams.set("connect_timeout", "1")
   await expect(openPostgresEngine({ kind: "postgres", url: url.href })).rejects.toThrow(StoreConnectionError)
+})
+
+// COPY waits for its rows in the same way: its session is active and waits for its client.
+test("a statement for which Citus waits for a worker as if for the client is under way, and not lost", async () => {
+  const client = new pg.Client(database.url)
+  await client.connect()
+  const access = { takesOptions: true, pooled: false, hasCitus: true }
+  await watchBackend(client, postgresTarget(database.url), access, { role: "write", keepsLock: true })
+  await client.query("CREATE TEMPORARY TABLE sample (id int8)")
+  const copying = client.query(copyFrom("COPY sample FROM STDIN"))
+  const copied = watched(client, () => finished(copying))
+  await Promise.race([delay(3_000), copied])
+  copying.end("5\n")
+  await copied
+  expect((await client.query("SELECT id::int4 FROM sample")).rows).toEqual([{ id: 5 }])
+  await client.end()
 })

@@ -17,9 +17,11 @@ interface Backend {
 
 const whoServes = `SELECT pg_backend_pid() AS "id", pg_postmaster_start_time()::text AS "startedAt"`
 
-// A session that waits for a lock or for disk I/O does not wait for the client.
+// A session that waits for a lock or for disk I/O does not wait for the client. Citus waits for workers as if for the client
+// (WAIT_EVENT_CLIENT_READ in adaptive_executor.c), so there only a session without a statement does.
 const whatItDoes = `SELECT pg_postmaster_start_time()::text AS "startedAt",
-  (SELECT CASE WHEN wait_event_type = 'Client' THEN 1 ELSE 0 END FROM pg_stat_activity WHERE pid = $1) AS "waits"`
+  (SELECT CASE WHEN wait_event_type = 'Client' AND (state <> 'active' OR NOT $2::bool) THEN 1 ELSE 0 END
+    FROM pg_stat_activity WHERE pid = $1) AS "waits"`
 
 /** Watches a connection from now on: see {@link watchConnection}. Connections of writers survive while the server is unreachable. */
 export async function watchBackend(
@@ -41,7 +43,10 @@ export async function watchBackend(
 async function stateOf({ id, startedAt }: Backend, target: PostgresTarget, access: Access): Promise<BackendState> {
   try {
     return await asking(target, access, async (client) => {
-      const { rows } = await client.query<{ startedAt: string; waits: number | null }>(whatItDoes, [id])
+      const { rows } = await client.query<{ startedAt: string; waits: number | null }>(whatItDoes, [
+        id,
+        access.hasCitus,
+      ])
       if (rows[0]?.startedAt !== startedAt) return "unknown"
       return rows[0].waits === 0 ? "working" : "lost"
     })

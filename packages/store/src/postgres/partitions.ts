@@ -91,6 +91,8 @@ export class BlockPartitions {
   #extend(client: ClientChannel, highest: number): Promise<number> {
     const extended = async () => {
       await client.query(creating)
+      // A coordinator of Citus that crashed would not know partitions that its workers have already, and could not create them again.
+      await client.query("SET LOCAL synchronous_commit = on")
       const ends: number[] = []
       for (const [at, end] of (await this.#ends(client)).entries())
         ends.push(await this.#extendTable(client, tables[at]?.name ?? "", end, highest))
