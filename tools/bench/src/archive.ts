@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process"
-import { once } from "node:events"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { decodeArchived } from "@serac/indexer/evm/internal"
@@ -7,21 +5,16 @@ import { Parties } from "@serac/indexer/evm/reconciliation"
 import { openStore, type StoreLocation } from "@serac/store"
 import { startBenchNode } from "./bench-chain.ts"
 import { directorySize } from "./bytes-on-disk.ts"
-import { nodeOn, pinToTwoCores } from "./cores.ts"
+import { pinToTwoCores } from "./cores.ts"
 import { listsMade } from "./lists-made.ts"
 import type { PartOptions } from "./part.ts"
 import { processorSeconds } from "./process-cost.ts"
 import { wholeNumber } from "./results/results.ts"
-import { cliEntry, type SeracOptions, startSerac, stored, withDirectory } from "./serac.ts"
+import { runSerac, type SeracRun } from "./run-serac.ts"
+import { type SeracOptions, startSerac, stored, withDirectory } from "./serac.ts"
 
 type Sqlite = StoreLocation & { readonly kind: "sqlite" }
 type ArchiveSettings = Pick<SeracOptions, "archive" | "projections">
-
-interface Run {
-  /** From the start of the process to the last row. */
-  readonly seconds: number
-  readonly processor: number
-}
 
 /** The few lists that an explorer of tokens needs. */
 const few = ["token-transfers", "deployments-of-contract"]
@@ -36,7 +29,7 @@ export async function archive({ quick, results }: PartOptions): Promise<void> {
   console.log(`\n${transactions} transactions with an ERC-20 transfer each, into SQLite, ${pinToTwoCores()}`)
   const node = await startBenchNode({ head })
   const { chain } = node
-  const index = async (location: Sqlite, settings: ArchiveSettings): Promise<Run> => {
+  const index = async (location: Sqlite, settings: ArchiveSettings): Promise<SeracRun> => {
     const started = performance.now()
     const serac = startSerac("index", { chain, location, ...settings })
     try {
@@ -47,18 +40,18 @@ export async function archive({ quick, results }: PartOptions): Promise<void> {
       await serac.stop()
     }
   }
-  const report = (name: string, { seconds, processor }: Run, rest = "") =>
+  const report = (name: string, { seconds, processor }: SeracRun, rest = "") =>
     console.log(
       `  ${name.padEnd(38)} ${per(processor * 1e6, transactions)} cpu-us/transaction  ${per(transactions, seconds)} transactions/s${rest}`,
     )
-  const figures = ({ seconds, processor }: Run) => ({
+  const figures = ({ seconds, processor }: SeracRun) => ({
     "transactions/s": wholeNumber(transactions / seconds),
     "processor us each": wholeNumber((processor * 1e6) / transactions),
   })
   const measure = async (
     name: string,
     settings: ArchiveSettings,
-    then: (run: Run, location: Sqlite) => Promise<void>,
+    then: (run: SeracRun, location: Sqlite) => Promise<void>,
   ) =>
     withDirectory(async (location) => {
       const run = await index(location, settings)
@@ -78,7 +71,7 @@ export async function archive({ quick, results }: PartOptions): Promise<void> {
         const ratio = "ratio to the backfill"
         const add = (row: string, cells: Readonly<Record<string, string>>) =>
           results.addRound("rebuild", { "of the same chain, all projections, archive kept": row }, cells)
-        const addRebuilt = (row: string, run: Run) =>
+        const addRebuilt = (row: string, run: SeracRun) =>
           add(row, { ...figures(run), [ratio]: `${(backfill.seconds / run.seconds).toFixed(2)}x` })
         add("backfill from the node", figures(backfill))
         const times = (seconds: number) => `  ${(backfill.seconds / seconds).toFixed(2)}x the backfill`
@@ -131,19 +124,8 @@ function change({ directory }: Sqlite, chainId: string, statements: readonly str
 }
 
 /** Runs `serac rebuild`. */
-async function rebuild({ directory }: Sqlite, chainId: string): Promise<Run> {
-  const started = performance.now()
-  const [program, args] = nodeOn([0, 1], [cliEntry, "rebuild", "--chain", chainId, "--data-directory", directory])
-  const child = spawn(program, args, { cwd: directory, stdio: ["ignore", "ignore", "inherit"] })
-  let processor = 0
-  const watching = setInterval(() => {
-    if (child.pid !== undefined && child.exitCode === null) processor = processorSeconds(child.pid)
-  }, 50)
-  const [code] = await once(child, "exit")
-  clearInterval(watching)
-  if (code !== 0) throw new Error(`serac rebuild ended with ${code}`)
-  return { seconds: (performance.now() - started) / 1000, processor }
-}
+const rebuild = ({ directory }: Sqlite, chainId: string): Promise<SeracRun> =>
+  runSerac(["rebuild", "--chain", chainId, "--data-directory", directory], directory)
 
 /** Decodes all archived blocks; resolves to the seconds that it took. */
 async function decodeAll(location: StoreLocation, chainId: string, head: number): Promise<number> {

@@ -36,6 +36,15 @@ export interface BenchNode {
   readonly stop: () => void
 }
 
+/** Starts a node of the same chain, in a process of its own, that cuts some requests off and answers others falsely. */
+export async function startLyingNode(shape: BenchShape): Promise<Pick<BenchNode, "stop"> & Pick<BenchChain, "rpcUrl">> {
+  const entry = fileURLToPath(new URL("lying-node.ts", import.meta.url))
+  const child = spawn(process.execPath, [entry, JSON.stringify(shape)], { stdio: ["pipe", "pipe", "inherit"] })
+  for await (const line of createInterface(child.stdout))
+    return { rpcUrl: (JSON.parse(line) as BenchChain).rpcUrl, stop: () => child.stdin.end() }
+  throw new Error("the node of the benchmark that lies ended before it served")
+}
+
 /** Starts a node that serves a synthetic chain of ERC-20 transfers. */
 export async function startBenchNode(shape: BenchShape, cores: readonly number[] = [0, 1]): Promise<BenchNode> {
   const entry = fileURLToPath(new URL("bench-node.ts", import.meta.url))

@@ -21,6 +21,7 @@ import { npmStart } from "./npm-start.ts"
 import { watchOthers } from "./others.ts"
 import { pagesPart } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
+import { pieces } from "./pieces.ts"
 import { primaryPart } from "./primary/primary.ts"
 import { utxosPart } from "./primary/utxos.ts"
 import { Results } from "./results/results.ts"
@@ -65,6 +66,13 @@ const benchParts: Readonly<Record<string, Part>> = {
     about:
       "what a transaction costs in the default configuration, on both stores; --transactions, default 1,000,000; about 8 minutes",
     run: scaling,
+    named: true,
+    ofDefaults: true,
+  },
+  pieces: {
+    about:
+      "history fetched by one and by three processes from two nodes, one of which lies, and indexed; --transactions, default 1,000,000; about 15 minutes",
+    run: pieces,
     named: true,
     ofDefaults: true,
   },
@@ -141,7 +149,7 @@ const positionals = named.flatMap((name) => groups[name] ?? [name])
 const unknownPart = positionals.find((name) => !(name in benchParts))
 if (benchOptions.help === true || unknownPart !== undefined) {
   const lines = Object.entries(benchParts).map(([name, { about }]) => `  ${name.padEnd(14)} ${about}`)
-  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, bulk, chains, codec, devnet-memory, peers and scaling unless named:
+  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but address, bulk, chains, codec, devnet-memory, peers, pieces and scaling unless named:
 ${lines.join("\n")}
 comparison names those of docs/guides/comparison.md: ${groups.comparison?.join(" ")}.
 --quick takes small sizes, to see that all works; its figures mean nothing. --busy writes the figures of a busy machine too, which the

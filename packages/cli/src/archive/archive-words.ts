@@ -1,19 +1,21 @@
 import type { ListedPiece } from "@serac/store/pieces"
 import { byteCount, countedNoun, grouped } from "../words.ts"
+import { chainsOf, pieceChainName } from "./archive-chains.ts"
 
 /** Describes the pieces of an archive: a line for each chain, and one for each gap. */
 export function archiveWords(pieces: readonly ListedPiece[]): string {
-  const chainIds = [...new Set(pieces.map(({ chainId }) => chainId))]
-  return chainIds
-    .map((chainId) => pieces.filter((piece) => piece.chainId === chainId))
-    .flatMap((own) => [chainLine(own), ...gapLines(own)])
+  return chainsOf(pieces)
+    .flatMap((chain) => {
+      const own = pieces.filter((piece) => piece.chain === chain)
+      return [chainLine(pieceChainName(chain), own), ...gapLines(own)]
+    })
     .join("\n")
 }
 
-function chainLine(pieces: readonly ListedPiece[]): string {
+function chainLine(chain: string, pieces: readonly ListedPiece[]): string {
   const size = byteCount(pieces.reduce((sum, piece) => sum + piece.size, 0))
   const [first, last] = [pieces[0]?.first ?? 0, Math.max(...pieces.map((piece) => piece.last))]
-  return `chain ${pieces[0]?.chainId}: blocks ${grouped(first)} to ${grouped(last)} in ${countedNoun(pieces.length, "piece")}, ${size}`
+  return `${chain}: blocks ${grouped(first)} to ${grouped(last)} in ${countedNoun(pieces.length, "piece")}, ${size}`
 }
 
 function gapLines(pieces: readonly ListedPiece[]): readonly string[] {

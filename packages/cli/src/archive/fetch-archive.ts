@@ -1,10 +1,14 @@
-import { type FetchedPieces, fetchPieces } from "@serac/indexer/evm/pieces"
+import { type FetchedPieces, type FetchProgress, fetchPieces } from "@serac/indexer/evm/pieces"
+import { fetchNetworkPieces } from "@serac/indexer/network/pieces"
+import type { NetworkDefinition } from "@serac/store"
+import { evmPieces, primaryPieces } from "@serac/store/pieces"
 import type { Config } from "../config/config.ts"
 import { ConfigError } from "../config/config-error.ts"
 import { warn } from "../log/warn.ts"
 import { untilInterrupted } from "../operations/until-interrupted.ts"
-import { findNodeUrls } from "../verify/verify.ts"
+import { findNodeNetwork, findNodeUrls } from "../verify/verify.ts"
 import { countedNoun, grouped } from "../words.ts"
+import { isPrimaryChain, pieceChainName } from "./archive-chains.ts"
 import { blockProgress } from "./block-progress.ts"
 import { openArchive } from "./open-archive.ts"
 
@@ -21,28 +25,39 @@ const stopped = "stopped; run the command again to continue"
 export async function fetchArchive(config: Config, { range, to, chain }: FetchArchiveOptions): Promise<void> {
   const archive = await openArchive(config, to)
   const line = blockProgress()
-  const { chainId, fetched } = await untilInterrupted(async (signal) => {
-    const found = await findNodeUrls(config, signal)
-    const [chainId, rpcUrls] = theChain(found, chain)
-    const { concurrency, maxBufferBytes, traces, verify } = config.indexer
-    const fetched = await fetchPieces({
-      chain: { chainId, rpcUrls },
+  const { concurrency, maxBufferBytes, traces, verify } = config.indexer
+  const { name, fetched } = await untilInterrupted(async (signal) => {
+    const common = {
       archive,
       range,
       blocksPerPiece: config.pieces.blocks,
-      traces,
-      verify,
       concurrency,
       maxBufferBytes,
       signal,
-      log: (level, message, facts) => {
+      log: (level: string, message: string, facts?: Readonly<Record<string, unknown>>) => {
         if (level === "warn" || level === "error") warn(config, `${message}: ${facts?.reason ?? ""}`)
       },
-      onProgress: ({ done, total }) => line.update({ item: "fetching", done, total }),
-    }).finally(line.end)
-    return { chainId, fetched }
+      onProgress: ({ done, total }: FetchProgress) => line.update({ item: "fetching", done, total }),
+    }
+    if (isPrimaryChain(chain)) {
+      const network = await theNetwork(config, chain, signal)
+      const fetched = await fetchNetworkPieces({ ...common, network, chain }).finally(line.end)
+      return { name: primaryPieces(network.networkId, chain), fetched }
+    }
+    const [chainId, rpcUrls] = theChain(await findNodeUrls(config, signal), chain)
+    const fetched = await fetchPieces({ ...common, chain: { chainId, rpcUrls }, traces, verify }).finally(line.end)
+    return { name: evmPieces(chainId), fetched }
   }, stopped)
-  console.log(fetchedWords(chainId, to, fetched))
+  console.log(fetchedWords(pieceChainName(name), to, fetched))
+}
+
+/** The network of the configured nodes. */
+async function theNetwork(config: Config, chain: string, signal: AbortSignal): Promise<NetworkDefinition> {
+  if (config.node.length === 0)
+    throw new ConfigError([`--chain ${chain} is of a primary network: give --node URL of a node of it`], true)
+  const network = await findNodeNetwork(config, signal)
+  if (network === undefined) throw new Error("no node told which network it is in: check that --node answers")
+  return network
 }
 
 /** The chain that is meant, with its nodes. */
@@ -56,10 +71,10 @@ function theChain(found: ReadonlyMap<string, readonly string[]>, chain: string |
 }
 
 /** Describes what was fetched in a line. */
-export function fetchedWords(chainId: string, to: string, fetched: FetchedPieces): string {
+export function fetchedWords(chain: string, to: string, fetched: FetchedPieces): string {
   const { first, last, written, present, unsettledFrom } = fetched
   const there = present === 0 ? "" : `, ${grouped(present)} were there`
-  const words = `blocks ${grouped(first)} to ${grouped(last)} of chain ${chainId} in ${to}: ${countedNoun(written, "new piece")}${there}`
+  const words = `blocks ${grouped(first)} to ${grouped(last)} of ${chain} in ${to}: ${countedNoun(written, "new piece")}${there}`
   if (unsettledFrom === undefined) return words
   return `${words}; blocks from ${grouped(unsettledFrom)} on wait for later blocks that settle them: run the command again`
 }

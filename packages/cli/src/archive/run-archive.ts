@@ -1,10 +1,19 @@
 import { verifyPieces } from "@serac/indexer/evm/pieces"
-import { copyPieces, type ListedPiece, type PieceArchive, PieceError, prunablePieces } from "@serac/store/pieces"
+import { copyStatements, verifyNetworkPieces } from "@serac/indexer/network/pieces"
+import {
+  copyPieces,
+  type ListedPiece,
+  type PieceArchive,
+  type PieceChain,
+  PieceError,
+  prunablePieces,
+} from "@serac/store/pieces"
 import type { Config } from "../config/config.ts"
 import { type Confirmation, confirm } from "../operations/confirm.ts"
 import { progressOnStderr } from "../operations/progress-line.ts"
 import { untilInterrupted } from "../operations/until-interrupted.ts"
 import { byteCount, countedNoun, grouped } from "../words.ts"
+import { chainsOf, isPrimaryChain, pieceChainName, selectedPieces, subjectOf } from "./archive-chains.ts"
 import { archiveWords } from "./archive-words.ts"
 import { blockProgress } from "./block-progress.ts"
 import { openArchive } from "./open-archive.ts"
@@ -22,7 +31,7 @@ export async function listArchive(
   { chain, json }: ArchiveCommandOptions,
 ): Promise<void> {
   const archive = await openArchive(config, place)
-  const pieces = await archive.list(chain)
+  const pieces = await selectedPieces(archive, chain)
   if (json !== true) return console.log(pieces.length === 0 ? `there are no pieces in ${place}` : archiveWords(pieces))
   const described = []
   for (const piece of pieces) described.push(await describedPiece(archive, piece))
@@ -31,18 +40,19 @@ export async function listArchive(
 
 /** A piece as JSON shows it, with what its header states, or with what refuses it. */
 async function describedPiece(archive: PieceArchive, piece: ListedPiece): Promise<object> {
-  const { key, chainId, size } = piece
+  const { key, size } = piece
+  const { kind: _, ...subject } = subjectOf(piece.chain)
   try {
     const read = await archive.header(piece)
     if (read === undefined) throw new PieceError("PIECE_MISSING", key, "it is gone")
     const { first, last, parentHash, traced } = read.header
-    return { key, chainId, first, last, parentHash, traced, bytes: size, digest: read.digest }
+    return { key, ...subject, first, last, parentHash, traced, bytes: size, digest: read.digest }
   } catch (error) {
     if (!(error instanceof PieceError)) throw error
     const { code, reason } = error
     return {
       key,
-      chainId,
+      ...subject,
       first: { number: piece.first },
       last: { number: piece.last },
       bytes: size,
@@ -54,22 +64,45 @@ async function describedPiece(archive: PieceArchive, piece: ListedPiece): Promis
 /** Verifies all pieces of an archive. Throws PieceError for the first that is refused. */
 export async function verifyArchive(config: Config, place: string, { chain }: ArchiveCommandOptions): Promise<void> {
   const archive = await openArchive(config, place)
-  for (const chainId of await chainsOf(archive, place, chain)) {
+  for (const name of chainsOf(await foundPieces(archive, place, chain))) {
+    const words = pieceChainName(name)
     const line = blockProgress()
     const onProgress = ({ done, total }: { readonly done: number; readonly total: number }) =>
-      line.update({ item: `verifying chain ${chainId}`, done, total })
+      line.update({ item: `verifying ${words}`, done, total })
     const verified = await untilInterrupted(
-      (signal) => verifyPieces({ archive, chainId, signal, onProgress }).finally(line.end),
+      (signal) => verifyChain(archive, name, { signal, onProgress }).finally(line.end),
       "stopped",
     )
     if (verified === undefined) continue
-    const { first, last, pieces, unsettled } = verified
-    const rest =
-      unsettled === 0 ? "" : `; the receipts of its last ${countedNoun(unsettled, "block")} are settled by later blocks`
+    const { first, last, pieces, unsettled = 0, unproven = 0 } = verified
+    const receipts = [
+      ...(unproven === 0 ? [] : [`its first ${countedNoun(unproven, "block")} are settled with earlier blocks`]),
+      ...(unsettled === 0 ? [] : [`its last ${countedNoun(unsettled, "block")} are settled by later blocks`]),
+    ]
+    const rest = receipts.length === 0 ? "" : `; the receipts of ${receipts.join(", and of ")}`
     console.log(
-      `chain ${chainId}: blocks ${grouped(first)} to ${grouped(last)} in ${countedNoun(pieces, "piece")} are true${rest}`,
+      `${words}: blocks ${grouped(first)} to ${grouped(last)} in ${countedNoun(pieces, "piece")} are true${rest}`,
     )
   }
+}
+
+interface Verifying {
+  readonly signal: AbortSignal
+  readonly onProgress: (progress: { readonly done: number; readonly total: number }) => void
+}
+
+/** Verifies the pieces of one chain; `unsettled` is absent for a chain of a primary network. */
+async function verifyChain(
+  archive: PieceArchive,
+  name: PieceChain,
+  verifying: Verifying,
+): Promise<
+  (Omit<ListedPiece, "key" | "chain" | "size"> & { pieces: number; unsettled?: number; unproven?: number }) | undefined
+> {
+  const subject = subjectOf(name)
+  if (subject.kind === "evm") return verifyPieces({ archive, chainId: subject.chainId, ...verifying })
+  const { networkId, chain } = subject
+  return verifyNetworkPieces({ archive, networkId, chain, ...verifying })
 }
 
 /** Copies the pieces of an archive that another one lacks. */
@@ -80,7 +113,10 @@ export async function copyArchive(
   { chain }: ArchiveCommandOptions,
 ): Promise<void> {
   const [source, target] = [await openArchive(config, from), await openArchive(config, to)]
-  const pieces = await source.list(chain)
+  const pieces = await selectedPieces(source, chain)
+  const subjects = chainsOf(pieces).map(subjectOf)
+  const networkIds = new Set(subjects.flatMap((one) => (one.kind === "primary" ? [one.networkId] : [])))
+  await copyStatements([...networkIds], source, target)
   const line = progressOnStderr((done) => countedNoun(Math.round(done), "piece"))
   const { copied, present } = await untilInterrupted(
     (signal) =>
@@ -106,8 +142,8 @@ export async function pruneArchive(
 ): Promise<void> {
   const archive = await openArchive(config, place)
   const pieces: ListedPiece[] = []
-  for (const chainId of await chainsOf(archive, place, chain)) {
-    const { superseded, early } = prunablePieces(await archive.list(chainId), before)
+  for (const name of chainsOf(await foundPieces(archive, place, chain))) {
+    const { superseded, early } = prunablePieces(await archive.list(name), before)
     pieces.push(...superseded, ...early)
   }
   if (pieces.length === 0) return console.log("there is nothing to remove")
@@ -120,9 +156,14 @@ export async function pruneArchive(
   console.log(`removed ${words}`)
 }
 
-async function chainsOf(archive: PieceArchive, place: string, chain: string | undefined): Promise<readonly string[]> {
-  const chainIds = [...new Set((await archive.list(chain)).map(({ chainId }) => chainId))]
-  if (chainIds.length === 0)
-    throw new Error(`there are no pieces${chain === undefined ? "" : ` of chain ${chain}`} in ${place}`)
-  return chainIds
+/** The pieces that `--chain` names, of which there must be one. */
+async function foundPieces(
+  archive: PieceArchive,
+  place: string,
+  chain: string | undefined,
+): Promise<readonly ListedPiece[]> {
+  const pieces = await selectedPieces(archive, chain)
+  if (pieces.length > 0) return pieces
+  const words = isPrimaryChain(chain) ? `the ${chain}-Chain` : `chain ${chain}`
+  throw new Error(`there are no pieces${chain === undefined ? "" : ` of ${words}`} in ${place}`)
 }

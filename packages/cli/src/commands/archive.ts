@@ -4,7 +4,7 @@ import type { Config } from "../config/config.ts"
 import { addSettings } from "../config/flags.ts"
 import { membersUsedBy } from "../config/sections.ts"
 import { requireNode } from "../node-version.ts"
-import { chainOption } from "./reset.ts"
+import { pieceChainOption } from "./piece-chain.ts"
 
 const placeWords = "folder, or s3://bucket/prefix"
 
@@ -83,7 +83,7 @@ function pruneCommand(): Command {
 
 /** Creates a command that works on an archive. */
 function archiveSubcommand(name: string, description: string) {
-  const command = new Command(name).description(description).addOption(chainOption())
+  const command = new Command(name).description(description).addOption(pieceChainOption())
   const read = addSettings(command, membersUsedBy("archive"))
   const load = async (): Promise<{ config: Config; run: typeof import("../archive/run-archive.ts") }> => {
     requireNode(`archive ${name}`)

@@ -3,13 +3,13 @@ import type { FetchArchiveOptions } from "../archive/fetch-archive.ts"
 import { addSettings } from "../config/flags.ts"
 import { membersUsedBy } from "../config/sections.ts"
 import { requireNode } from "../node-version.ts"
-import { chainOption } from "./reset.ts"
+import { pieceChainOption } from "./piece-chain.ts"
 
 /** `serac fetch` */
 export function fetchCommand(): Command {
   const command = new Command("fetch")
     .description(
-      "Write checked pieces of an EVM chain's history from its nodes to a folder or an S3 bucket, without a store.",
+      "Write checked pieces of a chain's history from its nodes to a folder or an S3 bucket, without a store.",
     )
     .addOption(
       new Option("--range <A..B>", "first and last block; A.. up to the head of the nodes")
@@ -17,7 +17,7 @@ export function fetchCommand(): Command {
         .makeOptionMandatory(),
     )
     .addOption(new Option("--to <place>", "folder, or s3://bucket/prefix").makeOptionMandatory())
-    .addOption(chainOption())
+    .addOption(pieceChainOption())
     .addHelpText(
       "after",
       `
@@ -26,10 +26,16 @@ digests. Each block is verified before it is written: hashes of headers, transac
 from others, and signers (--verify). Several nodes of one --rpc share the reading; one that fails or lies costs its requests.
 Run it on any number of machines with any ranges: the same blocks make the same pieces, and what is there stays. It can be stopped
 or killed at any time: run it again and it continues.
+From Helicon on a header settles the receipts of several earlier blocks at once. They are read and verified for a range in the middle
+too, but not kept: serac archive verify counts the first blocks of an archive that it cannot prove, and serac index --from-archive
+needs block 0 or stored blocks before (PIECE_MISSING). Fetch the piece before them, too.
+--chain P, X or C fetches the blocks of a primary network from --node: of the P- and X-Chain with their containers and rewards, of the
+C-Chain headers and atomic transactions. A whole network needs all three.
 
 Examples:
   serac fetch --rpc http://127.0.0.1:9650/ext/bc/C/rpc --range 0..9999999 --to ./pieces
   serac fetch --rpc http://one:9650/ext/bc/C/rpc,http://two:9650/ext/bc/C/rpc --range 10000000.. --to s3://history/c-chain
+  for chain in P X C; do serac fetch --node http://127.0.0.1:9650 --chain $chain --range 0.. --to ./pieces; done
   serac index --from-archive ./pieces`,
     )
   const read = addSettings(command, [

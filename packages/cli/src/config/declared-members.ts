@@ -1,7 +1,7 @@
 import { gatewaySettings } from "@serac/gateway/settings"
 import { columnSettings } from "@serac/indexer/core/columns/settings"
-import { pieceSettings } from "@serac/indexer/evm/pieces/settings"
 import { nftMetadataSettings } from "@serac/indexer/evm/settings"
+import { pieceSettings } from "@serac/indexer/pieces/settings"
 import { accessSettings } from "@serac/server/access/settings"
 import { httpSettings, requestSettings } from "@serac/server/http/settings"
 import { usageSettings } from "@serac/server/usage/settings"

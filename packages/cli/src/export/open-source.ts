@@ -1,5 +1,6 @@
 import { type BlockSource, pieceSource, storeSource } from "@serac/indexer/evm/columns"
 import type { Store } from "@serac/store"
+import { chainsOf, selectedPieces, subjectOf } from "../archive/archive-chains.ts"
 import { openArchive } from "../archive/open-archive.ts"
 import type { Config } from "../config/config.ts"
 import { ConfigError } from "../config/config-error.ts"
@@ -25,7 +26,8 @@ export async function openSource(
 ): Promise<OpenSource> {
   if (from !== undefined) {
     const archive = await openArchive(config, from)
-    const chainIds = [...new Set((await archive.list(chain)).map(({ chainId }) => chainId))]
+    const subjects = chainsOf(await selectedPieces(archive, chain)).map(subjectOf)
+    const chainIds = subjects.flatMap((subject) => (subject.kind === "evm" ? [subject.chainId] : []))
     const [chainId] = chainIds
     if (chainId === undefined)
       throw new Error(`there are no pieces${chain === undefined ? "" : ` of chain ${chain}`} in ${from}`)

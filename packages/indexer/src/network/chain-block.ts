@@ -11,6 +11,8 @@ export interface ChainBlock {
   readonly timestamp?: number
   /** What its container tells; null if it has none, undefined if that is not known. */
   readonly proposer?: BlockProposer | null | undefined
+  /** The bytes of its entry in the node's index: its container, or the block itself from before containers; absent without an index. */
+  readonly entry?: Uint8Array | undefined
 }
 
 /** @throws NodeFault unless the blocks begin at a height, and each is the child of the one before it. */

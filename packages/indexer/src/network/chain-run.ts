@@ -45,6 +45,8 @@ export interface ChainRunOptions<Chain extends keyof BlockOf> {
   readonly pollInterval: number
   /** Keeps blocks that cannot be read. */
   readonly quarantine?: Quarantine | undefined
+  /** Receives each block that contradicts what is stored, each time. What it throws ends the indexer. */
+  readonly onRefused?: ((chain: Chain, block: BlockOf[Chain], fault: NodeFault) => void) | undefined
 }
 
 /** Indexes one chain: fetches ahead, stores in order, and then waits for new blocks. */
@@ -69,6 +71,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
     const subject = { networkId, chain }
     this.#stuckBlocks = new StuckBlocks({ quarantine, listener: tracker, clock, log, signal, subject })
     this.#refused = new RefusedBlock(clock, work.bytesOf, (block, fault) => {
+      options.onRefused?.(chain, block, fault)
       if (fault instanceof ForgedBlock) node.distrust(chain, block, fault)
     })
     this.#history = new History({ chain, networkId, node, writer, tracker, clock, log, signal })

@@ -14,7 +14,7 @@ export function chainIdentities({
   networkId,
   xChainId,
   cChainId,
-}: NetworkDefinition): Readonly<Record<"P" | "X" | "C", ChainIdentity>> {
+}: Pick<NetworkDefinition, "networkId" | "xChainId" | "cChainId">): Readonly<Record<"P" | "X" | "C", ChainIdentity>> {
   return {
     P: { networkId, blockchainId: zeroId },
     X: { networkId, blockchainId: parseId(xChainId) },

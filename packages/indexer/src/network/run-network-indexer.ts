@@ -1,11 +1,12 @@
 import { type NetworkDefinition, type NetworkWriter, type PrimaryChain, primaryChains } from "@serac/store"
 import { sharedKeccak } from "../core/header/index.ts"
-import { type Clock, errorMessage, type LogFunction } from "../core/index.ts"
+import { type Clock, errorMessage, type LogFunction, type NodeFault } from "../core/index.ts"
 import { NodeComparison } from "../core/node/index.ts"
 import type { Quarantine } from "../core/quarantine/index.ts"
 import { type IndexingLimits, indexingSettings, type Verify } from "../core/settings.ts"
 import { oneAtATime, timedWriter } from "../core/writer/index.ts"
 import { createCWork } from "./c/c-work.ts"
+import type { ChainBlock } from "./chain-block.ts"
 import { ChainRun } from "./chain-run.ts"
 import { Beginning } from "./maintenance/beginning.ts"
 import { SumCatchUp } from "./maintenance/catch-up-sums.ts"
@@ -53,6 +54,8 @@ export interface NetworkRunOptions extends IndexingLimits {
   readonly comparesNodes?: boolean | undefined
   /** Keeps blocks that cannot be read. Default none: they are only reported. */
   readonly quarantine?: ((chain: PrimaryChain) => Quarantine) | undefined
+  /** Receives each block that contradicts what is stored. What it throws ends the indexer. Default: it is fetched again for a while. */
+  readonly onRefused?: ((chain: PrimaryChain, block: ChainBlock, fault: NodeFault) => void) | undefined
   readonly onProgress?: ((progress: NetworkIndexerProgress) => void) | undefined
   /** Called when all blocks that nodes have are stored, and all that is done beside them is done. */
   readonly onSettled?: (() => void) | undefined
@@ -151,6 +154,7 @@ class NetworkRun {
     const asideOf = (chain: PrimaryChain) => ({
       tracker: tracker.chains[chain],
       quarantine: options.quarantine?.(chain),
+      onRefused: options.onRefused,
     })
     this.#chains = [
       new ChainRun({

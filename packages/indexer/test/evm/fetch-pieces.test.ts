@@ -48,7 +48,13 @@ test("what is there stays, what is torn is fetched again, and a short last piece
   expect(await filesOf(folder)).toEqual(files)
   chain.grow(5)
   expect(await fetched([tracingNode(chain)], archive)).toMatchObject({ written: 1, present: 3, last: 39 })
-  expect(await verifyPieces({ archive, chainId, threads: 0 })).toEqual({ first: 0, last: 39, pieces: 4, unsettled: 0 })
+  expect(await verifyPieces({ archive, chainId, threads: 0 })).toEqual({
+    first: 0,
+    last: 39,
+    pieces: 4,
+    unsettled: 0,
+    unproven: 0,
+  })
   // The whole piece counts for the short one.
   expect(await fetched([tracingNode(chain)], archive, { range: { first: 30, last: 34 } })).toMatchObject({ written: 0 })
 })

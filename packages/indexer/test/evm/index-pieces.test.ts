@@ -1,5 +1,5 @@
 import { type ChainLockedError, openStore, verifyingChain } from "@serac/store"
-import { type PieceError, pieceKey } from "@serac/store/pieces"
+import { evmPieces, type PieceError, pieceKey } from "@serac/store/pieces"
 import { describe, expect, test } from "vitest"
 import { type IndexerOptions, startIndexer } from "../../src/evm/index.ts"
 import { indexPieces, verifyPieces } from "../../src/evm/pieces/index.ts"
@@ -82,7 +82,7 @@ async function broken() {
   return { chain, archive, own: await target(options), middle: chain.blocks.slice(10, 20) }
 }
 
-const key = pieceKey(chainId, { first: 10, last: 19 })
+const key = pieceKey(evmPieces(chainId), { first: 10, last: 19 })
 /** The block with a member of its first receipt or transaction changed. */
 const changed = (blocks: readonly FakeBlock[], at: number, change: (block: FakeBlock) => FakeBlock) =>
   blocks.map((block, index) => (index === at ? change(block) : block))
@@ -155,8 +155,8 @@ const forgeries: readonly (readonly [
   [
     "of another chain",
     "PIECE_FOREIGN",
-    /it is of chain 7/,
-    ({ archive, middle }) => forge(archive, middle, { chain: "7" }),
+    /it is of evm-7/,
+    ({ archive, middle }) => forge(archive, middle, { chain: "evm-7" }),
   ],
 ]
 
@@ -203,7 +203,7 @@ test("a false receipt that only the next piece contradicts is refused, and undon
 
 test("what a thread refuses is refused by the same name", async () => {
   const { archive, own, middle } = await broken()
-  await forge(archive, middle, { chain: "7" })
+  await forge(archive, middle, { chain: "evm-7" })
   const foreign = expect.objectContaining<Partial<PieceError>>({ name: "PieceError", code: "PIECE_FOREIGN" })
   await expect(indexPieces({ ...into(own, archive), threads: 1 })).rejects.toThrow(foreign)
   await forge(

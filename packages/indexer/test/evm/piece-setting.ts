@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { EvmNode } from "@serac/kits/nodes"
 import { folderObjects, type ObjectStore } from "@serac/store/objects"
-import { PieceArchive, PieceBuilder } from "@serac/store/pieces"
+import { evmPieces, PieceArchive, PieceBuilder } from "@serac/store/pieces"
 import { afterEach } from "vitest"
 import { archivedText } from "../../src/evm/archive/archive-blocks.ts"
 import { type FetchedPieces, type FetchPiecesOptions, fetchPieces } from "../../src/evm/pieces/index.ts"
@@ -64,7 +64,7 @@ export async function forge(
   blocks: readonly FakeBlock[],
   {
     as = blocks.map(({ block }) => block) as readonly Pick<FakeBlock["block"], "hash" | "parentHash">[],
-    chain = chainId,
+    chain = evmPieces(chainId),
   } = {},
 ): Promise<void> {
   const first = Number(blocks[0]?.block.number)
@@ -74,7 +74,7 @@ export async function forge(
     const text = Buffer.from(archivedText(first + index, answers))
     builder.add({ number: first + index, hash, parentHash, text, isTraced: true })
   }
-  await archive.write(chainId, { first, last: first + blocks.length - 1 }, await builder.encode())
+  await archive.write(evmPieces(chainId), { first, last: first + blocks.length - 1 }, await builder.encode())
 }
 
 /** Objects that count how often they were written. */

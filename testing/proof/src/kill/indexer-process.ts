@@ -5,7 +5,10 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { folderGuards } from "./temporary-folder.ts"
 
-const compileCache = fileURLToPath(new URL("../../../../node_modules/.cache/node-compile", import.meta.url))
+/** The folder of compiled code, so that it is compiled once for many starts (`NODE_COMPILE_CACHE`). */
+export const compileCache: string = fileURLToPath(
+  new URL("../../../../node_modules/.cache/node-compile", import.meta.url),
+)
 const endWithParent = new URL("end-with-parent.ts", import.meta.url).href
 
 /** An indexer as a child process, which ends with its parent process, however the parent ends. */
@@ -31,7 +34,6 @@ export function startIndexerProcess(program: readonly string[], directory: strin
   const child = spawn(process.execPath, ["--import", endWithParent, ...program], {
     cwd: directory,
     stdio: ["pipe", "pipe", "pipe", ...folderGuards()],
-    // A compile cache, so that the code is compiled once for many starts.
     env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compileCache },
   })
   let text = ""

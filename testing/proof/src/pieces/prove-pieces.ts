@@ -5,23 +5,21 @@ import { join } from "node:path"
 import { createInterface } from "node:readline"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
-import { exportChain, pieceSource } from "@serac/indexer/evm/columns"
-import { fetchPieces, indexPieces, verifyPieces } from "@serac/indexer/evm/pieces"
-import { startBigChain } from "@serac/kits/demo-chain"
 import { openStore, type StoreLocation } from "@serac/store"
 import { folderObjects } from "@serac/store/objects"
 import { PieceArchive } from "@serac/store/pieces"
-import { compareDumps } from "../kill/compare-dumps.ts"
+import { compileCache } from "../kill/indexer-process.ts"
 import { Random } from "../simulation/random.ts"
 import type { PieceProcessInput } from "./piece-process.ts"
+import type { PieceSource } from "./piece-source.ts"
 
 /** Options of {@link provePieces}. */
 export interface PieceProofOptions {
   /** An empty folder. */
   readonly folder: string
   readonly seed: number
-  /** Blocks of the chain; each has twenty transactions. */
-  readonly blocks: number
+  /** The node, and what undisturbed processes made of it. */
+  readonly source: PieceSource
   /** SIGKILLs of the processes that fetch, and as many of those that export and of those that store. */
   readonly kills: number
 }
@@ -37,116 +35,114 @@ export interface PieceProof {
 
 const program = fileURLToPath(new URL("piece-process.ts", import.meta.url))
 const endingWithParent = new URL("../kill/end-with-parent.ts", import.meta.url).href
-const blocksPerPiece = 20
+
+/** Lines that a process prints while it stores. */
+const linesOfStoring = 8
+/** One kill in this many comes in the first moments of a process, before it prints anything. */
+const earlyShare = 6
+const earlyMs = 1_500
 
 /**
- * Kills processes that fetch pieces of a chain, that export columns of them, and that store them, at moments that the seed decides; lets each complete,
- * and compares the files, and everything that is stored, with those of processes that ran undisturbed. What a killed process had
- * completed must stay.
+ * Kills processes that fetch pieces of a chain or a network, that export columns of them, and that store them, at moments that the seed
+ * decides; lets each complete, and compares the files, and everything that is stored, with those of processes that ran undisturbed. What a
+ * killed process had completed must stay.
  */
-export async function provePieces(options: PieceProofOptions): Promise<PieceProof> {
-  const { folder, seed, blocks } = options
+export async function provePieces({ folder, seed, source, kills: most }: PieceProofOptions): Promise<PieceProof> {
   const random = new Random(`pieces ${seed}`)
-  const chain = await startBigChain({ head: blocks - 1, transfersPerBlock: 20, accounts: 200, seed })
-  const { chainId, rpcUrl } = chain
-  const place = (name: string) => join(folder, name)
-  const location = (name: string): StoreLocation => ({ kind: "sqlite", directory: place(name) })
-  const ofKilled = { chainId, folder: place("killed") }
   const sums = { kills: 0, withProgress: 0 }
-  try {
-    const rpcUrls = [rpcUrl]
-    const archive = new PieceArchive(folderObjects(place("whole")))
-    await fetchPieces({ chain: { chainId, rpcUrls }, archive, range: { first: 0 }, blocksPerPiece })
-    const source = pieceSource(archive, chainId)
-    const target = folderObjects(place("whole-columns"))
-    await exportChain({ chainId, source, target, range: { first: 0 }, blocksPerFile: blocksPerPiece })
-    const columns = place("killed-columns")
-    const writing = [
-      { made: "whole", into: "killed", input: { ...ofKilled, does: "fetch", rpcUrls, blocksPerPiece } },
-      {
-        made: "whole-columns",
-        into: "killed-columns",
-        input: { ...ofKilled, does: "export", columns, blocksPerFile: blocksPerPiece },
-      },
-    ] as const
-    for (const { made, into, input } of writing) {
-      const difference = await killWriting(input, place(into), options, random, sums)
-      const differing = difference ?? (await differingFile(place(into), place(made)))
-      if (differing !== undefined) return { ...sums, difference: differing }
+  for (const { made, lines, input } of source.writing(folder)) {
+    const own = join(folder, made)
+    const difference = await killed<string>(input, Math.ceil(lines / 2), { most, random, sums }, async (before) => {
+      const after = await filesIn(own)
+      const lost = before.find((name) => !after.includes(name))
+      return { after, lost: lost && `${lost} was lost by a kill`, hasMore: after.length > before.length }
+    })
+    const differing = difference ?? (await differingFile(own, join(source.folder, made)))
+    if (differing !== undefined) return { ...sums, difference: differing }
+  }
+  await source.verify(new PieceArchive(folderObjects(join(folder, "pieces"))))
+  const store: StoreLocation = { kind: "sqlite", directory: join(folder, "store") }
+  // Threads take most of a process's start: half of the seeds store in one, as the proof's time allows.
+  const storing = source.storing(folder, store, seed % 2 === 0)
+  const lost = await killed<number>(storing, linesOfStoring, { most, random, sums }, async (before) => {
+    const after = await heightsIn(store, source)
+    const at = before.findIndex((height, index) => (after[index] ?? -1) < height)
+    const words = `blocks ${(after[at] ?? -1) + 1} to ${before[at]} were lost by a kill`
+    return {
+      after,
+      lost: at === -1 ? undefined : words,
+      hasMore: after.some((one, index) => one > (before[index] ?? -1)),
     }
-    await verifyPieces({ archive: new PieceArchive(folderObjects(place("killed"))), chainId, threads: 0 })
-    const storing: PieceProcessInput = { ...ofKilled, does: "index", store: location("killed-store") }
-    const lost = await killStoring(storing, options, random, sums)
-    if (lost !== undefined) return { ...sums, difference: lost }
-    await indexPieces({ store: location("whole-store"), chainId, archive, threads: 0 })
-    const [one, other] = [await openStore(location("killed-store")), await openStore(location("whole-store"))]
-    const difference = await compareDumps(one, other, chainId)
-    await Promise.all([one.close(), other.close()])
-    return { ...sums, difference }
-  } finally {
-    await chain.stop()
-  }
+  })
+  if (lost !== undefined) return { ...sums, difference: lost }
+  const [one, other] = [await openStore(store), await openStore(source.store)]
+  const difference = await source.difference(one, other)
+  await Promise.all([one.close(), other.close()])
+  return { ...sums, difference }
 }
 
-type Sums = { kills: number; withProgress: number }
+interface Killing {
+  readonly most: number
+  readonly random: Random
+  readonly sums: { kills: number; withProgress: number }
+}
 
-/** Kills processes that write files, and lets the last one complete. Resolves to a file that a kill has lost, in words. */
-async function killWriting(
+/** What a killed process left. */
+interface Left<Part> {
+  readonly after: readonly Part[]
+  /** What an earlier one had left and is gone, in words. */
+  readonly lost: string | undefined
+  readonly hasMore: boolean
+}
+
+/**
+ * Kills processes, and lets the last one complete. Resolves to what a kill has lost, in words.
+ *
+ * @param look - looks at what is left, given what was left before.
+ */
+async function killed<Part>(
   input: PieceProcessInput,
-  folder: string,
-  { kills: most, blocks }: PieceProofOptions,
-  random: Random,
-  sums: Sums,
+  lines: number,
+  { most, random, sums }: Killing,
+  look: (before: readonly Part[]) => Promise<Left<Part>>,
 ): Promise<string | undefined> {
-  let before: readonly string[] = []
+  let before: readonly Part[] = []
   for (let turn = 0; turn < most; turn += 1) {
-    const lines = random.between(1, Math.max(1, Math.floor(blocks / blocksPerPiece / 2)))
-    if (!(await killAfter(input, lines, random.between(0, 30)))) break
+    const isEarly = random.between(1, earlyShare) === 1
+    const moment = isEarly
+      ? { lines: 0, milliseconds: random.between(0, earlyMs) }
+      : { lines: random.between(1, lines), milliseconds: random.between(0, 100) }
+    if (!(await killedAt(input, moment))) break
     sums.kills += 1
-    const after = await filesIn(folder)
-    const lost = before.find((name) => !after.includes(name))
-    if (lost !== undefined) return `${lost} was lost by a kill`
-    if (after.length > before.length) sums.withProgress += 1
+    const { after, lost, hasMore } = await look(before)
+    if (lost !== undefined) return lost
+    if (hasMore) sums.withProgress += 1
     before = after
   }
-  await killAfter(input, Number.POSITIVE_INFINITY, 0)
+  await killedAt(input, undefined)
   return undefined
 }
 
-/** Kills processes that store pieces, and lets the last one complete. Resolves to the blocks that a kill has lost, in words. */
-async function killStoring(
-  input: PieceProcessInput & { readonly does: "index" },
-  { kills: most }: PieceProofOptions,
-  random: Random,
-  sums: Sums,
-): Promise<string | undefined> {
-  let before = -1
-  for (let turn = 0; turn < most; turn += 1) {
-    if (!(await killAfter(input, random.between(1, 4), random.between(0, 200)))) break
-    sums.kills += 1
-    const after = await lastStored(input.store, input.chainId)
-    if (after < before) return `blocks ${after + 1} to ${before} were lost by a kill`
-    if (after > before) sums.withProgress += 1
-    before = after
-  }
-  await killAfter(input, Number.POSITIVE_INFINITY, 0)
-  return undefined
+/** A moment in the life of a process: some milliseconds after it has printed a number of lines. */
+interface KillMoment {
+  readonly lines: number
+  readonly milliseconds: number
 }
 
-/** Runs the process, and kills it some milliseconds after a number of its lines. Returns whether it was killed before it had completed. */
-async function killAfter(input: PieceProcessInput, lines: number, milliseconds: number): Promise<boolean> {
+/** Runs the process, and kills it at a moment. Returns whether it was killed before it had completed. */
+async function killedAt(input: PieceProcessInput, moment: KillMoment | undefined): Promise<boolean> {
   const child = spawn(process.execPath, ["--import", endingWithParent, program, JSON.stringify(input)], {
     stdio: ["pipe", "pipe", "inherit"],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   })
   const ended = once(child, "close")
-  let seen = 0
-  for await (const _ of createInterface(child.stdout)) {
-    seen += 1
-    if (seen === Math.ceil(lines)) {
-      await sleep(milliseconds)
-      child.kill("SIGKILL")
-    }
+  const kill = async () => {
+    await sleep(moment?.milliseconds)
+    child.kill("SIGKILL")
   }
+  if (moment?.lines === 0) void kill()
+  let seen = 0
+  for await (const _ of createInterface(child.stdout)) if (++seen === moment?.lines) void kill()
   const [code, signal] = await ended
   if (signal === null && code !== 0) throw new Error(`a process that works on pieces ended with code ${code}`)
   return signal === "SIGKILL"
@@ -169,11 +165,7 @@ async function differingFile(folder: string, other: string): Promise<string | un
   return undefined
 }
 
-async function lastStored(location: StoreLocation, chainId: string): Promise<number> {
+async function heightsIn(location: StoreLocation, source: PieceSource): Promise<readonly number[]> {
   const store = await openStore(location)
-  const status = await store
-    .chain(chainId)
-    .status()
-    .finally(() => store.close())
-  return status?.head.number ?? -1
+  return source.heights(store).finally(() => store.close())
 }

@@ -1,5 +1,5 @@
 import type { ArchivedAnswers, ChainReader } from "@serac/store"
-import { answersOfChunk, choosePieces, type PieceArchive } from "@serac/store/pieces"
+import { answersOfChunk, choosePieces, evmPieces, type PieceArchive } from "@serac/store/pieces"
 
 /** A block of a source of columns. */
 export interface SourceBlock {
@@ -37,12 +37,14 @@ export function storeSource(reader: Pick<ChainReader, "archived" | "archiveRange
 export function pieceSource(archive: PieceArchive, chainId: string): BlockSource {
   return {
     async range() {
-      const { chosen } = choosePieces(await archive.list(chainId))
+      const { chosen } = choosePieces(await archive.list(evmPieces(chainId)))
       const [first, last] = [chosen[0]?.first, chosen.at(-1)?.last]
       return first === undefined || last === undefined ? undefined : { first, last }
     },
     async *blocks(first, last) {
-      const listed = (await archive.list(chainId)).filter((piece) => piece.last >= first && piece.first <= last)
+      const listed = (await archive.list(evmPieces(chainId))).filter(
+        (piece) => piece.last >= first && piece.first <= last,
+      )
       for (const piece of choosePieces(listed).chosen) {
         const { chunks } = await archive.read(piece)
         for (const chunk of chunks) {

@@ -26,7 +26,7 @@ export interface DecodedChunk {
 export async function decodeChunk({ key, chunk }: ChunkOfPiece, context: VerifiedContext): Promise<DecodedChunk> {
   const blocks: PackedBlock[] = []
   let bytes = 0
-  for await (const { number, answers, bytes: length } of answersOfChunk(chunk, { key, chainId: context.chainId })) {
+  for await (const { number, answers, bytes: length } of answersOfChunk(chunk, { key })) {
     const packed = refusing(key, () => decodeVerified({ number }, answers, context))
     const parent = blocks.at(-1)?.block
     if (parent !== undefined && packed.block.parentHash !== parent.hash)

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 import { type BlockReference, type ChainReader, type ChainWriter, openStore, type StoreLocation } from "@serac/store"
-import { choosePieces, type ListedPiece, type PieceArchive, PieceError } from "@serac/store/pieces"
+import { choosePieces, evmPieces, type ListedPiece, type PieceArchive, PieceError } from "@serac/store/pieces"
 import { NodeFault, systemClock } from "../../core/index.ts"
 import type { Verify } from "../../core/settings.ts"
 import { Committer } from "../../core/writer/index.ts"
@@ -111,7 +111,7 @@ async function storePieces({ writer, reader }: Tools, options: IndexPiecesOption
   const { signal = new AbortController().signal, onProgress = () => {} } = options
   const stored = await writer.head()
   const from = (stored?.number ?? -1) + 1
-  const listed = (await archive.list(chainId)).filter(({ last }) => last >= from)
+  const listed = (await archive.list(evmPieces(chainId))).filter(({ last }) => last >= from)
   const { chosen } = choosePieces(listed, from)
   const last = chosen.at(-1)?.last
   if (last === undefined) return 0

@@ -15,6 +15,8 @@ export interface CBlock extends ChainBlock {
   readonly transactions: readonly CChainAtomicTransaction[]
   /** Length of the block's bytes. */
   readonly size: number
+  /** The answer that it was read from, where a node was told to keep it. */
+  readonly answer?: unknown
 }
 
 /**

@@ -21,6 +21,7 @@ export class ReportedUtxos {
   readonly #chain: "P" | "X"
   readonly #context: MaintenanceContext
   #due = 0
+  #outside: OutsideRows | undefined
 
   constructor(chain: "P" | "X", context: MaintenanceContext) {
     this.#chain = chain
@@ -29,11 +30,10 @@ export class ReportedUtxos {
 
   /** Does it if it is due. @throws NodeFault */
   async run(): Promise<void> {
-    const { writer, clock, node, network, names, signal, log } = this.#context
+    const { writer, clock, log } = this.#context
     const chain = this.#chain
     const startedAt = clock.elapsed()
     if (startedAt < this.#due) return
-    const outside = new OutsideRows(names, await firstTime(chain, node, network, signal))
     let rows = new Map<string, UtxoRow>()
     let height = 0
     let added = 0
@@ -41,7 +41,7 @@ export class ReportedUtxos {
     do {
       const addresses = await writer.addresses(chain, addressesAtOnce, after)
       after = addresses.at(-1)
-      if (after) height = Math.max(height, await this.#gather(addresses, outside, rows))
+      if (after) height = Math.max(height, await this.#gather(addresses, rows))
       if (rows.size > 0 && (!after || rows.size >= manyRows)) {
         added += await this.#add(rows, height)
         rows = new Map()
@@ -53,10 +53,13 @@ export class ReportedUtxos {
   }
 
   /** Adds to the rows the UTXOs that a node reports for addresses and that are not stored. Returns the height of the node's chain then. */
-  async #gather(addresses: readonly Uint8Array[], outside: OutsideRows, rows: Map<string, UtxoRow>): Promise<number> {
-    const { writer, node, signal } = this.#context
+  async #gather(addresses: readonly Uint8Array[], rows: Map<string, UtxoRow>): Promise<number> {
+    const { writer, node, names, network, signal } = this.#context
     const reported = new Map<string, UtxoRow>()
     const { value, height } = await node.utxos(this.#chain, addresses, signal)
+    if (value.length === 0) return height
+    this.#outside ??= new OutsideRows(names, await firstTime(this.#chain, node, network, signal))
+    const outside = this.#outside
     for (const bytes of value) {
       const row = outside.ofUtxo(this.#chain, bytes)
       reported.set(utxoKeyText(row), row)

@@ -14,6 +14,13 @@ const maxAtomicBlockBytes = 4 * 1024 * 1024
 /** Blocks in a request. Without their transactions they are small. */
 export const maxBatchSize = 500
 
+/** How blocks of the C-Chain are read. */
+export interface CBlockReading {
+  readonly place: ChainIdentity
+  /** Whether they keep the answers that they were read from. */
+  readonly hasAnswers: boolean
+}
+
 /** The height of the C-Chain that an endpoint reports. */
 export async function askCHeight(endpoint: CEndpoint, signal: AbortSignal): Promise<number> {
   const [outcome] = await endpoint.call([{ method: "eth_blockNumber", params: [] }], signal, smallAnswerBytes)
@@ -45,7 +52,7 @@ export async function askCId(
  */
 export async function askCBlocks(
   endpoints: Endpoints<CEndpoint>,
-  place: ChainIdentity,
+  reading: CBlockReading,
   { from, count }: { readonly from: number; readonly count: number },
   signal: AbortSignal,
   limit: number,
@@ -53,7 +60,7 @@ export async function askCBlocks(
 ): Promise<Fetched<readonly CBlock[]>> {
   const meter = { bytes: 0 }
   const work = async (endpoint: CEndpoint) => {
-    const blocks = await askBlocks(endpoint, place, { from, count }, signal, limit, meter)
+    const blocks = await askBlocks(endpoint, reading, { from, count }, signal, limit, meter)
     await range.accept(blocks, endpoint, signal)
     return blocks
   }
@@ -64,7 +71,7 @@ export async function askCBlocks(
 /** The same from one endpoint. @throws NodeFault */
 export async function askBlocks(
   endpoint: CEndpoint,
-  place: ChainIdentity,
+  { place, hasAnswers }: CBlockReading,
   { from, count }: { readonly from: number; readonly count: number },
   signal: AbortSignal,
   limit: number,
@@ -78,7 +85,10 @@ export async function askBlocks(
   if (answers.includes(null))
     throw new NodeFault("behind", `does not have all of blocks ${from} to ${from + count - 1} yet`)
   const keccak = await sharedKeccak()
-  const blocks = answers.map((answer) => readCBlock(answer, place, keccak))
+  const blocks = answers.map((answer) => {
+    const block = readCBlock(answer, place, keccak)
+    return hasAnswers ? { ...block, answer } : block
+  })
   checkBlocks("C", from, blocks)
   return blocks
 }

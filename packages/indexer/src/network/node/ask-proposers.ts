@@ -25,6 +25,8 @@ export interface ProposedContents {
   readonly proposer: BlockProposer | null
   /** Length of the block's own bytes. */
   readonly size: number
+  /** The bytes that the index gave. */
+  readonly entry?: Uint8Array | undefined
 }
 
 /** The chain whose proposers are requested; its ID is 32 bytes. */
@@ -138,10 +140,10 @@ async function askRun(
   return run.map(({ height, id }, at) => {
     const indexed = containers[at]
     if (indexed === undefined) throw new NodeFault("behind", `the index has no block ${height} yet`)
-    const { block, proposer } = indexed
+    const { block, proposer, entry } = indexed
     const told = chain === "C" ? cBlockHash(block) : hashing.sha256(block)
     if (told === undefined || !equalBytes(told, id))
       throw nonsense(`the index of the ${chain}-Chain gave another block in the place of block ${height}`)
-    return { proposer, size: block.length }
+    return { proposer, size: block.length, entry }
   })
 }

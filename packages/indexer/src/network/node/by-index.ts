@@ -37,9 +37,9 @@ export async function askByIndex<Block extends ChainBlock>(
     ask: (range) =>
       endpoint.ask((core, options): Promise<unknown> => getRange(core, range, options), signal, limit, meter),
   })
-  return containers.map(({ block: bytes, proposer }, index) => {
+  return containers.map(({ block: bytes, proposer, entry }, index) => {
     const height = from + index
-    const block = read(bytes, proposer, height)
+    const block = { ...read(bytes, proposer, height), entry }
     if (block.height !== height) throw nonsense(`the index gave block ${block.height} in the place of block ${height}`)
     return block
   })

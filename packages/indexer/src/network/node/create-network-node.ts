@@ -5,6 +5,7 @@ import { createXChainCore, getHeight as getXHeight } from "@serac/x-chain"
 import type { Fetched } from "../../core/backfill/index.ts"
 import { NodeFault, unixSeconds } from "../../core/index.ts"
 import { type EndpointState, Endpoints, type NodeBlock, toRecord } from "../../core/node/index.ts"
+import type { CBlock } from "../c/c-block.ts"
 import { type ChainBlock, checkBlocks } from "../chain-block.ts"
 import { hexKey } from "../p/keys.ts"
 import { mergedTerms, type ReportedTerms } from "../p/reported-terms.ts"
@@ -43,7 +44,7 @@ interface ReportedGraph {
 
 /** The nodes behind the base URLs of a network. */
 export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
-  const { network, clock, log, fetch, timeout = 20_000 } = options
+  const { network, clock, log, fetch, timeout = 20_000, hasAnswers = false } = options
   const { nodeUrls, networkId } = network
   if (nodeUrls.length === 0) throw new TypeError(`Network ${networkId} has no node URL`)
   const places = chainIdentities(network)
@@ -160,7 +161,10 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       const ask = {
         P: () => askers.P.ask(from, count, signal, limit, reading.P.range(to, best)),
         X: () => askers.X.ask(from, count, signal, limit, reading.X.range(to, best)),
-        C: () => askCBlocks(endpoints.C, places.C, { from, count }, signal, limit, reading.C.range(to, best)),
+        C: () => {
+          const shared = reading.C.range<CBlock>(to, best)
+          return askCBlocks(endpoints.C, { place: places.C, hasAnswers }, { from, count }, signal, limit, shared)
+        },
       }
       return (await ask[chain]()) as Fetched<readonly BlockOf[Chain][]>
     },

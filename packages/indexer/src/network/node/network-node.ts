@@ -102,4 +102,6 @@ export interface NetworkNodeOptions {
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds for one request. Default 20_000. */
   readonly timeout?: number | undefined
+  /** Whether blocks of the C-Chain keep the answers that they were read from. Default: they do not. */
+  readonly hasAnswers?: boolean | undefined
 }

@@ -10,6 +10,8 @@ export interface IndexedBlock {
   readonly proposer: BlockProposer | null
   /** Undefined where there is no proposer. */
   readonly container: Container | undefined
+  /** The bytes that the index gave. */
+  readonly entry: Uint8Array
 }
 
 /** Reads an entry of an index: a container, or a bare block. */
@@ -19,9 +21,9 @@ export function readContainer(bytes: Uint8Array): IndexedBlock {
     container = decodeContainer(bytes, hashing)
   } catch (error) {
     if (!(error instanceof CodecError)) throw error
-    return { block: bytes, proposer: null, container: undefined }
+    return { block: bytes, proposer: null, container: undefined, entry: bytes }
   }
-  return { block: container.block, proposer: proposerOf(container), container }
+  return { block: container.block, proposer: proposerOf(container), container, entry: bytes }
 }
 
 function proposerOf(container: Container): BlockProposer {

@@ -4,9 +4,12 @@ export class ArchiveDamagedError extends Error {
   readonly code = "ARCHIVE_DAMAGED"
 }
 
-/** @param reason - the damage, in words that follow "blocks 1 to 9". */
+/**
+ * @param chain - the ID of the chain, or the key of a piece of it.
+ * @param reason - the damage, in words that follow "blocks 1 to 9".
+ */
 export function archiveDamaged(
-  chain: bigint,
+  chain: bigint | string,
   { first, last }: { readonly first: number; readonly last: number },
   reason: string,
   cause?: unknown,

@@ -105,7 +105,7 @@ export async function cutChunk(
 }
 
 /** The texts of a chunk's blocks, in order. @throws ArchiveDamagedError when it is damaged. */
-export async function unpackChunk(chain: bigint, chunk: ArchiveChunk): Promise<readonly string[]> {
+export async function unpackChunk(chain: bigint | string, chunk: ArchiveChunk): Promise<readonly string[]> {
   const raw = await rawOf(chain, chunk)
   const texts: string[] = []
   for (let from = 0; from <= raw.length; ) {
@@ -119,7 +119,7 @@ export async function unpackChunk(chain: bigint, chunk: ArchiveChunk): Promise<r
   return texts
 }
 
-async function rawOf(chain: bigint, chunk: ArchiveChunk): Promise<Buffer> {
+async function rawOf(chain: bigint | string, chunk: ArchiveChunk): Promise<Buffer> {
   const { bytes, digest, rawBytes } = chunk
   if (digestOf(bytes) !== digest) throw archiveDamaged(chain, chunk, "do not have the digest that was stored with them")
   // One buffer, with spare bytes so that the end is detected: joining pieces of the standard 16 KiB takes a quarter of the decoding time.

@@ -1,6 +1,6 @@
-import type { Hex } from "../../hex.ts"
-import type { ArchiveChunk } from "../archive/chunk.ts"
-import { digestOf } from "../archive/pack.ts"
+import type { ArchiveChunk } from "../evm/archive/chunk.ts"
+import { digestOf } from "../evm/archive/pack.ts"
+import type { Hex } from "../hex.ts"
 import { PieceError } from "./piece-error.ts"
 import { checkedHeader, maxHeaderBytes, maxPieceBytes, type PieceHeader } from "./piece-header.ts"
 import { readPieceKey } from "./piece-name.ts"
@@ -77,7 +77,7 @@ export function decodeHeader(bytes: Uint8Array, key: string, size: number): Read
   if (digest !== `0x${buffer.toString("hex", digestAt, headerAt)}`)
     throw new PieceError("PIECE_DAMAGED", key, "its header does not have its digest")
   const header = checkedHeader(json.toString(), key)
-  if (header.chainId !== named.chainId) throw new PieceError("PIECE_FOREIGN", key, `it is of chain ${header.chainId}`)
+  if (header.chain !== named.chain) throw new PieceError("PIECE_FOREIGN", key, `it is of ${header.chain}`)
   if (header.first.number !== named.first || header.last.number !== named.last)
     throw new PieceError("PIECE_REORDERED", key, `it has blocks ${header.first.number} to ${header.last.number}`)
   const stated = header.chunks.reduce((sum, chunk) => sum + chunk.bytes, start)

@@ -1,15 +1,16 @@
-import { type ArchiveChunk, chunkBlocks, chunkBytes } from "../archive/chunk.ts"
-import { packBlocks } from "../archive/pack.ts"
+import { type ArchiveChunk, chunkBlocks, chunkBytes } from "../evm/archive/chunk.ts"
+import { packBlocks } from "../evm/archive/pack.ts"
 import { encodePiece } from "./piece.ts"
 import { type PieceEnd, pieceFormat, textForm } from "./piece-header.ts"
+import type { PieceChain } from "./piece-name.ts"
 
 /** A block for a piece. */
 export interface PieceBlock extends PieceEnd {
   readonly parentHash: PieceEnd["hash"]
-  /** The node's answers (`textOfAnswers`). */
+  /** What the piece has of it: the node's answers (`textOfAnswers`), or the bytes of a block of a primary network. */
   readonly text: Uint8Array
-  /** Whether it has transactions, and they were traced. */
-  readonly isTraced: boolean
+  /** Whether it has transactions, and they were traced; only of an EVM chain. */
+  readonly isTraced?: boolean | undefined
 }
 
 /**
@@ -17,16 +18,16 @@ export interface PieceBlock extends PieceEnd {
  * blocks make the same bytes.
  */
 export class PieceBuilder {
-  readonly #chainId: string
+  readonly #chain: PieceChain
   readonly #chunks: Promise<readonly ArchiveChunk[]>[] = []
   #texts: Uint8Array[] = []
   #bytes = 0
   #first: PieceBlock | undefined
   #last: PieceEnd | undefined
-  #traced = 0
+  #traced: number | undefined
 
-  constructor(chainId: string) {
-    this.#chainId = chainId
+  constructor(chain: PieceChain) {
+    this.#chain = chain
   }
 
   /** The last block that was added; undefined before the first. */
@@ -41,7 +42,7 @@ export class PieceBuilder {
       throw new RangeError(`block ${number} was added after block ${this.#last.number}`)
     this.#first ??= block
     this.#last = { number, hash }
-    if (isTraced) this.#traced += 1
+    if (isTraced !== undefined) this.#traced = (this.#traced ?? 0) + Number(isTraced)
     const isFull = this.#bytes + text.length + 1 > chunkBytes || this.#texts.length === chunkBlocks
     if (this.#texts.length > 0 && isFull) this.#pack(number)
     this.#texts.push(text)
@@ -58,11 +59,11 @@ export class PieceBuilder {
       {
         format: pieceFormat,
         textForm,
-        chainId: this.#chainId,
+        chain: this.#chain,
         first: { number: first.number, hash: first.hash },
         last,
         parentHash: first.parentHash,
-        traced: this.#traced,
+        ...(this.#traced !== undefined && { traced: this.#traced }),
       },
       chunks,
     )

@@ -1,6 +1,5 @@
 import type { ListedPiece } from "./piece-archive.ts"
 import { PieceError } from "./piece-error.ts"
-import { piecesFolder } from "./piece-name.ts"
 
 /** Pieces that follow each other, and the others of the list. */
 export interface ChosenPieces {
@@ -31,7 +30,7 @@ export function choosePieces(listed: readonly ListedPiece[], from = listed[0]?.f
     if (piece.first > next)
       throw new PieceError(
         "PIECE_MISSING",
-        `${piecesFolder(piece.chainId)}${next}-${piece.first - 1}`,
+        `${piece.chain}/${next}-${piece.first - 1}`,
         `the archive has no blocks ${next} to ${piece.first - 1}, and later ones`,
       )
     // Of the pieces that have the next block, the one that reaches furthest.

@@ -3,7 +3,7 @@ import { choosePieces, type ListedPiece, type PieceError } from "./index.ts"
 
 const piece = (first: number, last: number): ListedPiece => ({
   key: `${first}-${last}`,
-  chainId: "7",
+  chain: "evm-7" as const,
   size: 1,
   first,
   last,

@@ -1,4 +1,4 @@
-import { type ListedPiece, type PieceArchive, PieceError, type PieceRange } from "@serac/store/pieces"
+import { type ListedPiece, type PieceArchive, type PieceChain, PieceError, type PieceRange } from "@serac/store/pieces"
 
 /** The pieces that a range needs and the archive does not have. */
 export interface MissingPieces {
@@ -13,7 +13,7 @@ export interface MissingPieces {
 }
 
 /** The pieces of a range: from multiples of their size to the next one; the last ends with the range. */
-export function piecesOf({ first, last }: PieceRange, size: number): readonly PieceRange[] {
+function piecesOf({ first, last }: PieceRange, size: number): readonly PieceRange[] {
   const pieces: PieceRange[] = []
   for (let from = first - (first % size); from <= last; from += size)
     pieces.push({ first: from, last: Math.min(last, from + size - 1) })
@@ -26,11 +26,11 @@ export function piecesOf({ first, last }: PieceRange, size: number): readonly Pi
  */
 export async function missingPieces(
   archive: PieceArchive,
-  chainId: string,
+  chain: PieceChain,
   range: PieceRange,
   size: number,
 ): Promise<MissingPieces> {
-  const listed = await archive.list(chainId)
+  const listed = await archive.list(chain)
   const runs: PieceRange[][] = []
   let present = 0
   const refused: PieceError[] = []

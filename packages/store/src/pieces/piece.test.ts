@@ -1,23 +1,23 @@
 import { hash } from "node:crypto"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import type { Hex } from "../../hex.ts"
-import { packBlocks } from "../archive/pack.ts"
+import { packBlocks } from "../evm/archive/pack.ts"
+import type { Hex } from "../hex.ts"
 import { answersOfChunk, decodePiece, encodePiece, PieceBuilder, PieceError, pieceKey } from "./index.ts"
 
 const hashOf = (text: string): Hex => `0x${hash("sha256", text)}`
 const textOf = (answer: unknown) => new Uint8Array(Buffer.from(JSON.stringify({ block: answer, receipts: [] })))
 
 /** A piece of blocks with these answers. */
-function builtPiece(first: number, answers: readonly unknown[], chainId = "7") {
-  const builder = new PieceBuilder(chainId)
+function builtPiece(first: number, answers: readonly unknown[]) {
+  const builder = new PieceBuilder("evm-7")
   for (const [index, answer] of answers.entries()) {
     const number = first + index
     const [own, parentHash] = [hashOf(`block ${number}`), hashOf(`block ${number - 1}`)]
     builder.add({ number, hash: own, parentHash, text: textOf(answer), isTraced: index % 2 === 1 })
   }
   const range = { first, last: first + answers.length - 1 }
-  return { range, key: pieceKey(chainId, range), encoded: builder.encode() }
+  return { range, key: pieceKey("evm-7", range), encoded: builder.encode() }
 }
 
 const bytesOf = async (encoded: Promise<Uint8Array>) => new Uint8Array(await encoded)
@@ -25,8 +25,7 @@ const bytesOf = async (encoded: Promise<Uint8Array>) => new Uint8Array(await enc
 /** What refuses bytes under a key: a code and a reason. */
 async function refusal(bytes: Uint8Array<ArrayBuffer>, key: string) {
   try {
-    for (const chunk of decodePiece(bytes, key).chunks)
-      for await (const _ of answersOfChunk(chunk, { key, chainId: "7" }));
+    for (const chunk of decodePiece(bytes, key).chunks) for await (const _ of answersOfChunk(chunk, { key }));
   } catch (error) {
     if (!(error instanceof PieceError)) throw error
     return { code: error.code, reason: error.reason }
@@ -55,7 +54,7 @@ test("a piece gives its blocks again, whatever they are, and the same blocks mak
         })
         const read: unknown[] = []
         for (const chunk of chunks)
-          for await (const { answers } of answersOfChunk(chunk, { key, chainId: "7" })) read.push(answers.block)
+          for await (const { answers } of answersOfChunk(chunk, { key })) read.push(answers.block)
         expect(JSON.stringify(read)).toBe(JSON.stringify(given))
       },
     ),
@@ -79,7 +78,7 @@ test("a piece with any byte changed, or cut anywhere, is refused by name", async
 })
 
 test("blocks are added in order, and a piece has one at least", async () => {
-  const builder = new PieceBuilder("7")
+  const builder = new PieceBuilder("evm-7")
   await expect(builder.encode()).rejects.toThrow(RangeError)
   const block = { hash: hashOf("a"), parentHash: hashOf("b"), text: textOf(1), isTraced: false }
   builder.add({ number: 4, ...block })
@@ -96,11 +95,11 @@ async function stating(
     rawBytes: changes.rawBytes ?? chunk.rawBytes,
   }))
   const end = { number: 5, hash: hashOf("block") }
-  const header = { format: 1, textForm: 1, chainId: "7", first: end, last: end, parentHash: hashOf("a"), traced: 0 }
+  const header = { format: 1, textForm: 1, chain: "evm-7", first: end, last: end, parentHash: hashOf("a"), traced: 0 }
   return new Uint8Array(encodePiece({ ...header, ...changes } as Parameters<typeof encodePiece>[0], chunks))
 }
 
-const key = pieceKey("7", { first: 5, last: 5 })
+const key = pieceKey("evm-7", { first: 5, last: 5 })
 const end = { number: 5, hash: hashOf("block") }
 
 test.each([
@@ -113,7 +112,7 @@ test.each([
   ["no piece at all", async () => Buffer.from("once upon a time"), "PIECE_DAMAGED", "it is no piece of an archive"],
   ["stale: a later format", () => stating({ format: 2 }), "PIECE_STALE", /^it has format 2 and text form 1/],
   ["stale: another form of texts", () => stating({ textForm: 0 }), "PIECE_STALE", /^it has format 1 and text form 0/],
-  ["foreign", () => stating({ chainId: "8" }), "PIECE_FOREIGN", "it is of chain 8"],
+  ["foreign", () => stating({ chain: "evm-8" }), "PIECE_FOREIGN", "it is of evm-8"],
   [
     "reordered: other blocks than its name",
     () => stating({ first: { ...end, number: 4 } }),
@@ -170,13 +169,13 @@ test.each([
 
 test("a piece under the name of other blocks, or of another chain, is refused", async () => {
   const bytes = await stating({})
-  expect(await refusal(bytes, pieceKey("7", { first: 6, last: 6 }))).toEqual({
+  expect(await refusal(bytes, pieceKey("evm-7", { first: 6, last: 6 }))).toEqual({
     code: "PIECE_REORDERED",
     reason: "it has blocks 5 to 5",
   })
-  expect(await refusal(bytes, pieceKey("8", { first: 5, last: 5 }))).toEqual({
+  expect(await refusal(bytes, pieceKey("evm-8", { first: 5, last: 5 }))).toEqual({
     code: "PIECE_FOREIGN",
-    reason: "it is of chain 7",
+    reason: "it is of evm-7",
   })
   expect((await refusal(bytes, "evm-7/other"))?.reason).toBe("its name is not that of a piece")
 })

@@ -1,18 +1,18 @@
-import type { ObjectStore } from "../../objects/index.ts"
-import { ArchiveDamagedError } from "../archive/archive-damaged-error.ts"
-import type { ArchivedAnswers } from "../archive/archived-block.ts"
-import { answersOfText } from "../archive/block-text.ts"
-import type { ArchiveChunk } from "../archive/chunk.ts"
-import { unpackChunk } from "../archive/pack.ts"
+import { ArchiveDamagedError } from "../evm/archive/archive-damaged-error.ts"
+import type { ArchivedAnswers } from "../evm/archive/archived-block.ts"
+import { answersOfText } from "../evm/archive/block-text.ts"
+import type { ArchiveChunk } from "../evm/archive/chunk.ts"
+import { unpackChunk } from "../evm/archive/pack.ts"
+import type { ObjectStore } from "../objects/index.ts"
 import { type DecodedPiece, decodeHeader, decodePiece, type ReadHeader } from "./piece.ts"
 import { PieceError } from "./piece-error.ts"
 import { maxPieceBytes } from "./piece-header.ts"
-import { type PieceRange, pieceKey, piecesFolder, readPieceKey } from "./piece-name.ts"
+import { type PieceChain, type PieceRange, pieceKey, readPieceKey } from "./piece-name.ts"
 
 /** A piece as it is listed: its name and size, without its contents. */
 export interface ListedPiece extends PieceRange {
   readonly key: string
-  readonly chainId: string
+  readonly chain: PieceChain
   /** Bytes. */
   readonly size: number
 }
@@ -29,8 +29,8 @@ export class PieceArchive {
   }
 
   /** The pieces of a chain, or of all chains, by their first blocks. Other objects are left out. */
-  async list(chainId?: string): Promise<readonly ListedPiece[]> {
-    const listed = await this.objects.list(chainId === undefined ? "" : piecesFolder(chainId))
+  async list(chain?: PieceChain): Promise<readonly ListedPiece[]> {
+    const listed = await this.objects.list(chain === undefined ? "" : `${chain}/`)
     return listed.flatMap(({ key, size }) => {
       const named = readPieceKey(key)
       return named === undefined ? [] : [{ key, size, ...named }]
@@ -63,8 +63,8 @@ export class PieceArchive {
   }
 
   /** Writes a piece of these blocks, completely or not at all. */
-  async write(chainId: string, range: PieceRange, bytes: Uint8Array): Promise<void> {
-    await this.objects.write(pieceKey(chainId, range), bytes)
+  async write(chain: PieceChain, range: PieceRange, bytes: Uint8Array): Promise<void> {
+    await this.objects.write(pieceKey(chain, range), bytes)
   }
 }
 
@@ -76,10 +76,10 @@ export class PieceArchive {
  */
 export async function* answersOfChunk(
   chunk: ArchiveChunk,
-  { key, chainId }: Pick<ListedPiece, "key" | "chainId">,
+  { key }: Pick<ListedPiece, "key">,
 ): AsyncGenerator<{ readonly number: number; readonly answers: ArchivedAnswers; readonly bytes: number }, void> {
   let number = chunk.first
-  for (const text of await unpacked(chunk, key, chainId)) {
+  for (const text of await textsOfChunk(chunk, key)) {
     let answers: ArchivedAnswers
     try {
       answers = answersOfText(text)
@@ -91,9 +91,16 @@ export async function* answersOfChunk(
   }
 }
 
-async function unpacked(chunk: ArchiveChunk, key: string, chainId: string): Promise<readonly string[]> {
+/**
+ * The texts in a chunk of a piece, one for each block.
+ *
+ * @param key - the key of the piece.
+ * @throws PieceError of code `PIECE_TOO_LARGE` if the chunk unpacks to more bytes than it states, and `PIECE_DAMAGED` if it cannot be
+ * unpacked, or has another number of blocks.
+ */
+export async function textsOfChunk(chunk: ArchiveChunk, key: string): Promise<readonly string[]> {
   try {
-    return await unpackChunk(BigInt(chainId), chunk)
+    return await unpackChunk(key, chunk)
   } catch (cause) {
     if (!(cause instanceof ArchiveDamagedError)) throw cause
     const blocks = `blocks ${chunk.first} to ${chunk.last}`

@@ -30,7 +30,7 @@ export async function copyPieces(
     if (!(await hasSame(piece, from, to, sizes.get(piece.key)))) {
       const bytes = await from.bytes(piece)
       decodePiece(bytes, piece.key)
-      await to.write(piece.chainId, piece, bytes)
+      await to.write(piece.chain, piece, bytes)
       copied += 1
     }
     onProgress(at + 1)

@@ -1,11 +1,12 @@
-import type { Hex } from "../../hex.ts"
-import { chunkBlocks, chunkBytes } from "../archive/chunk.ts"
+import { chunkBlocks, chunkBytes } from "../evm/archive/chunk.ts"
+import type { Hex } from "../hex.ts"
 import { PieceError } from "./piece-error.ts"
+import { type PieceChain, readPieceChain } from "./piece-name.ts"
 
 /** The version of the layout of a piece. */
 export const pieceFormat = 1
 
-/** The version of the texts of blocks in it (`archive/block-text.ts`). */
+/** The version of the texts of blocks in it: of an EVM chain (`evm/archive/block-text.ts`), and of a primary network (`indexer/network/pieces`). */
 export const textForm = 1
 
 /** Bytes of a piece at most. */
@@ -42,14 +43,13 @@ export interface PieceChunk {
 export interface PieceHeader {
   readonly format: number
   readonly textForm: number
-  /** Decimal digits. */
-  readonly chainId: string
+  readonly chain: PieceChain
   readonly first: PieceEnd
   readonly last: PieceEnd
   /** The hash of the block before the first. */
   readonly parentHash: Hex
-  /** How many blocks with transactions have traces. */
-  readonly traced: number
+  /** How many blocks with transactions have traces; only of an EVM chain. */
+  readonly traced?: number | undefined
   readonly chunks: readonly PieceChunk[]
 }
 
@@ -86,13 +86,13 @@ function parsedHeader(json: string, key: string): PieceHeader {
 const isHashText = (value: unknown) => typeof value === "string" && /^0x[0-9a-f]{64}$/.test(value)
 const isCount = (value: unknown) => Number.isSafeInteger(value) && (value as number) >= 0
 
-function checkMembers({ chainId, first, last, parentHash, traced, chunks }: PieceHeader, key: string): void {
+function checkMembers({ chain, first, last, parentHash, traced, chunks }: PieceHeader, key: string): void {
   const rules: readonly (readonly [string, boolean])[] = [
-    ["chainId", typeof chainId === "string" && /^(0|[1-9]\d{0,18})$/.test(chainId)],
+    ["chain", readPieceChain(String(chain)) !== undefined],
     ["first", isHashText(first?.hash) && isCount(first.number)],
     ["last", isHashText(last?.hash) && isCount(last.number)],
     ["parentHash", isHashText(parentHash)],
-    ["traced", isCount(traced)],
+    ["traced", traced === undefined || isCount(traced)],
     ["chunks", Array.isArray(chunks) && chunks.length > 0],
   ]
   const wrong = rules.find(([, holds]) => !holds)
