@@ -130,13 +130,13 @@ function requireSameFiles(one: string, other: string): void {
       .sort()
   const [own, others] = [names(one), names(other)]
   const differing = [...own, ...others].find(
-    (name) => !own.includes(name) || !others.includes(name) || !same(join(one, name), join(other, name)),
+    (name) => !own.includes(name) || !others.includes(name) || !haveSameBytes(join(one, name), join(other, name)),
   )
   if (differing !== undefined) throw new Error(`${differing} differs between one process and ${fetchers}`)
   console.log(`  The ${own.length} pieces of one process and of ${fetchers} are the same, byte by byte.`)
 }
 
-const same = (one: string, other: string) => readFileSync(one).equals(readFileSync(other))
+const haveSameBytes = (one: string, other: string) => readFileSync(one).equals(readFileSync(other))
 
 /** When a token was read depends on the clock. */
 const readAt = /\\"metadataLastUpdatedTimestamp\\":\d+,?/g

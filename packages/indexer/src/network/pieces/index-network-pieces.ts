@@ -84,7 +84,7 @@ export async function indexNetworkPieces(options: IndexNetworkPiecesOptions): Pr
     const lasts = primaryChains.map((chain) => [chain, pieces[chain].range?.last ?? -1] as const)
     let notes: readonly string[] = []
     if (lasts.some(([chain, last]) => last > before[chain]))
-      notes = await run(writer, pieces, { ...options, network, statement, lasts })
+      notes = await runOnPieces(writer, pieces, { ...options, network, statement, lasts })
     const after = await heightsOf(writer)
     const chains = primaryChains.map((chain) => ({
       chain,
@@ -135,7 +135,7 @@ interface PieceRunOptions extends IndexNetworkPiecesOptions {
 }
 
 /** Runs an indexer until all blocks of the pieces are stored, and what follows from them. Resolves to its notes. */
-async function run(
+async function runOnPieces(
   writer: NetworkWriter,
   pieces: PiecesByChain,
   { network, statement, lasts, genesis, verify, signal, onProgress, log = () => {} }: PieceRunOptions,
