@@ -93,7 +93,7 @@ async function followed(store: StoreLocation): Promise<readonly string[]> {
       Object.entries(last).every(([chain, height]) =>
         lines.includes(`primary_proposed {"chain":${"PXC".indexOf(chain)},"height":${height}}`),
       ) && lines.filter((line) => line.startsWith("primary_observation ")).length === 4
-    await expect.poll(async () => isWhole(await dumped(store)), { timeout: 20_000, interval: 250 }).toBe(true)
+    await expect.poll(async () => isWhole(await dumped(store)), { timeout: 20_000, interval: 500 }).toBe(true)
     return await dumped(store)
   } finally {
     await indexer.stop()

@@ -90,6 +90,7 @@ test("what is not run is this, for these reasons", () => {
       "docs/guides/postgresql.md: the database is yours",
       "docs/guides/start.md: the tests of tools/ci/src/start run it",
       "docs/guides/streams.md: a program of a browser",
+      "docs/operating.md: it needs a node",
       "docs/operating.md: it needs a node and a bucket",
       "docs/operating.md: nginx is not a part of the machine that tests",
       "docs/operating.md: the tests of the store back up a PostgreSQL",
