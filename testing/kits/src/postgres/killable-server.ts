@@ -38,6 +38,8 @@ export class KillableServer {
     const child = spawn(join(dirname(program), "pg_ctl"), args, {
       ...(process.getuid?.() === 0 && { uid, gid }),
       cwd: this.#directory,
+      // Of this process's account: its servers as clients of others would look there for certificates that they may not read.
+      env: { ...process.env, HOME: this.#directory },
       stdio: "ignore",
     })
     const [status] = await once(child, "close")
