@@ -109,7 +109,11 @@ test.each([
     expect.stringMatching(/^What it called refused it.*same call Copy the call for a node$/),
   ],
 ])("why a transaction failed is told by %s", (_, reason, words) =>
-  expect(renderToString(whyFailed(reason)).replace(/<[^>]*>/g, "")).toEqual(words),
+  expect(
+    renderToString(whyFailed(reason))
+      .replace(/<[^>]*>/g, "")
+      .replaceAll("\u00a0", " "),
+  ).toEqual(words),
 )
 
 test("links lead within the app, whatever they are made of", () => {

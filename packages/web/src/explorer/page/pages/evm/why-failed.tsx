@@ -74,7 +74,7 @@ function WithoutTrace({ transaction }: { readonly transaction: Failed }) {
   return (
     <>
       What it called refused it. The words of the refusal are not indexed; a node tells them when it is asked for the
-      same call{" "}
+      same call
       <Copy text={JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_call", params })} what="the call for a node" />
     </>
   )
