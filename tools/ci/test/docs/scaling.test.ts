@@ -10,9 +10,12 @@ test("docs/scaling.md is what follows from the results", () => {
   expect(readFileSync(join(repository, "docs/scaling.md"), "utf8")).toBe(scalingPage())
 })
 
-test.each(["scaling", "chains"])("what was measured for docs/benchmarks/%s.json had the defaults of today", (part) => {
-  expect(readResult(part).defaults).toEqual(currentDefaults())
-})
+test.each(["scaling", "chains", "pieces"])(
+  "what was measured for docs/benchmarks/%s.json had the defaults of today",
+  (part) => {
+    expect(readResult(part).defaults).toEqual(currentDefaults())
+  },
+)
 
 test("each question has a section", () => {
   expect(scalingPage().match(/^## .*/gm)).toEqual([

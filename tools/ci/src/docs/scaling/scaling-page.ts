@@ -1,10 +1,10 @@
-import type { BenchmarkResult } from "../benchmarks/result.ts"
 import { markdownTable } from "../markdown-table.ts"
-import { byteAmount, duration, measuredRows, numberIn, type Row, readResult, rowWith, wholeNumber } from "./figures.ts"
+import { cChainSection } from "./c-chain-section.ts"
+import { bothStores, chainTable, costOf } from "./chain-table.ts"
+import { byteAmount, duration, measuredRows, numberIn, readResult, wholeNumber } from "./figures.ts"
+import { measured, origin } from "./measured-table.ts"
 
 const chainLengths = [1e6, 10e6, 100e6]
-const largeLengths = [1e9, 5e9]
-const bothStores = ["SQLite", "PostgreSQL"] as const
 /** Of the benchmark of pages. */
 const onOneCore = "one core, idle"
 
@@ -14,7 +14,6 @@ export function scalingPage(): string {
 }
 
 const scaling = () => readResult("scaling")
-const costOf = (store: string): Row => rowWith(measuredRows("scaling", "scaling"), { store })
 
 function introduction(): readonly string[] {
   const defaults = Object.entries(scaling().defaults ?? {})
@@ -57,26 +56,6 @@ function oneL1(): readonly string[] {
   ]
 }
 
-/** Disk, processor time and time of chains of these lengths, in both stores. */
-function chainTable(lengths: readonly number[]): readonly string[] {
-  const rows = lengths.flatMap((length) =>
-    bothStores.map((store) => {
-      const cost = costOf(store)
-      return [
-        wholeNumber(length),
-        store,
-        byteAmount(length * numberIn(cost, "bytes on disk each")),
-        duration((length * numberIn(cost, "processor us each")) / 1e6),
-        duration(length / numberIn(cost, "transactions/s")),
-      ]
-    }),
-  )
-  return markdownTable({
-    columns: ["N", "store", "on disk", "processor time of the indexer", "time, as measured"],
-    rows,
-  })
-}
-
 function manyL1s(): readonly string[] {
   return [
     "## Two hundred L1s",
@@ -91,42 +70,6 @@ function manyL1s(): readonly string[] {
     "",
     "The disk space and the backfill are those of all their transactions together, as for one L1; the processor time of a backfill is shared",
     "by all chains that are far behind their nodes. Chains that follow their nodes share other threads.",
-    "",
-  ]
-}
-
-function cChainSection(): readonly string[] {
-  const primary = measuredRows("primary", "primary")
-  const rows = ["P", "X"].flatMap((chain) =>
-    bothStores.map((store) => {
-      const cost = rowWith(primary, { "chain, blocks a request": `${chain}, 1,024`, by: `ours, ${store}` })
-      const blocks = numberIn(cost, "blocks/s")
-      return [
-        `${chain}-Chain`,
-        store,
-        byteAmount(10e6 * numberIn(cost, "bytes a transaction")),
-        duration(10e6 / 2 / blocks),
-      ]
-    }),
-  )
-  return [
-    "## The C-Chain's history",
-    "",
-    "Computed from the figures of a transaction above, which a real transaction of the C-Chain may exceed:",
-    "",
-    ...chainTable(largeLengths),
-    "",
-    "- One chain has one writer: more cores speed up several chains, and one chain only as far as it has threads, which are two.",
-    "- Lists are made in sorted runs while a chain is far behind its node, so that their cost does not grow with the chain.",
-    "- SQLite is one file a chain. Its limits are backups, which copy the whole file, and the disk of one machine.",
-    "- PostgreSQL has partitions of 1,000,000 blocks (`partition_blocks` in the URL), which can move to other disks.",
-    "",
-    "The P- and the X-Chain, computed for 10,000,000 transactions from `pnpm bench primary`, whose blocks have two transactions each, with a",
-    "node that has its index:",
-    "",
-    ...markdownTable({ columns: ["chain", "store", "on disk", "time, as measured"], rows }),
-    "",
-    origin(readResult("primary")),
     "",
   ]
 }
@@ -190,18 +133,4 @@ function memorySection(): readonly string[] {
     "write-ahead log and unprocessed answers of nodes. The tables above have the highest resident memory of an indexer, and that of a whole `serac up`. Caches",
     "of the operating system and of PostgreSQL grow with a chain.",
   ]
-}
-
-/** A table of results as it was measured, and where. */
-function measured(part: string, table: string): readonly string[] {
-  const result = readResult(part)
-  const found = result.tables[table]
-  if (found === undefined) throw new Error(`docs/benchmarks/${part}.json has no table ${table}`)
-  return [`<!-- table ${part}/${table} -->`, ...markdownTable(found), "", origin(result)]
-}
-
-function origin({ date, commit, machine, node, othersBusyPercent }: BenchmarkResult): string {
-  const at = commit === undefined ? "" : ` at ${commit.slice(0, 8)}`
-  const others = othersBusyPercent === undefined ? "" : `; others kept the machine ${othersBusyPercent} % busy`
-  return `_Measured on ${date}${at}, ${machine}, Node ${node}${others}._`
 }
