@@ -40,7 +40,7 @@ export function cChainSection(): readonly string[] {
     "- PostgreSQL has partitions of 1,000,000 blocks (`partition_blocks` in the URL), which can move to other disks.",
     "- [Why the lists of one chain are not split over machines](decisions/one-chain-larger-than-a-machine.md).",
     "",
-    ...primaryChains(),
+    ...primaryChainTable(),
   ]
 }
 
@@ -65,7 +65,7 @@ function pieceTable(): readonly string[] {
   })
 }
 
-function primaryChains(): readonly string[] {
+function primaryChainTable(): readonly string[] {
   const primary = measuredRows("primary", "primary")
   const rows = ["P", "X"].flatMap((chain) =>
     bothStores.map((store) => {
