@@ -121,6 +121,7 @@ async function contractsRead({ directory }: Sqlite, chainId: string): Promise<vo
     database.close()
   }
 }
+
 /** @throws Error unless two folders have the same pieces. */
 function requireSameFiles(one: string, other: string): void {
   const names = (folder: string) =>

@@ -47,9 +47,11 @@ export async function approvalLogs(core: NodeCore, owner: string, toBlock: numbe
       const filter = { fromBlock: quantity(from), toBlock: quantity(to), topics: topics as never }
       found.unshift((await getLogs(core, { filter }, { timeout: searchTime })) as readonly ApprovalLog[])
     } catch (error) {
-      if (size === firstWindow && (error instanceof RpcError || found.length === 0)) throw error
-      if (error instanceof TimeoutError) break
-      if (!(error instanceof RpcError)) throw error
+      if (found.length === 0) throw error
+      const isRefused = error instanceof RpcError
+      if (!isRefused && !(error instanceof TimeoutError)) throw error
+      // What was found stays: a further search goes on before it.
+      if (!isRefused || size === firstWindow) break
       limit = Math.max(firstWindow, Math.floor(size / quick.growth))
       size = limit
       continue

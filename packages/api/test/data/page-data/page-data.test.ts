@@ -240,6 +240,19 @@ test("a node that takes long is asked for no more windows, and a further search 
   ])
 })
 
+test("a node that refuses a later window takes nothing from what was found before it", async () => {
+  const logs = approvals([[token, approval, owner, spender]], { [`${token} 0xdd62ed3e`]: `0x${word(7)}` })
+  node.methods.set("eth_getLogs", ({ toBlock }: { toBlock: string }) => {
+    if (Number(toBlock) < 5_000) throw new Error("too many requests")
+    return logs
+  })
+  expect((await told(`${chainId}/approvals/${owner}`)).body).toMatchObject({
+    items: [{ token, spender, amount: "7" }],
+    fromBlock: 2_953,
+    toBlock: 5_000,
+  })
+})
+
 test("a search before something that is no block is refused", async () => {
   expect((await told(`${chainId}/approvals/${owner}?before=0x10`)).status).toBe(400)
   expect(node.asked).toEqual([])
