@@ -26,11 +26,18 @@ Examples:
     .option("--json", "print the plan as JSON: sizes in bytes")
     .action(async ({ dryRun = false, json = false }: MigrateOptions) => {
       const { location } = await load()
-      const [{ migrateStore, planMigration }, { planWords }, { progressOnStderr }, { stopFirst }] = await Promise.all([
+      const [
+        { migrateStore, planMigration },
+        { planWords },
+        { progressOnStderr },
+        { stopFirst },
+        { undistributedTables },
+      ] = await Promise.all([
         import("@serac/store"),
         import("../operations/plan-words.ts"),
         import("../operations/progress-line.ts"),
         import("../operations/stop-first.ts"),
+        import("../operations/undistributed-tables.ts"),
       ])
       const plan = await planMigration(location)
       console.log(json ? JSON.stringify(plan, null, 2) : planWords(plan))
@@ -38,5 +45,7 @@ Examples:
       const line = progressOnStderr()
       const { places } = await stopFirst(() => migrateStore(location, { onProgress: line.update }).finally(line.end))
       if (!json && places.some(({ steps }) => steps.length > 0)) console.log("done")
+      const advice = await undistributedTables(location)
+      if (advice !== undefined) console.error(advice)
     })
 }

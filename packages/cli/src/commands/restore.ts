@@ -27,6 +27,7 @@ Examples:
         { stopFirst },
         { manifestWords },
         { lockDirectory },
+        { undistributedTables },
       ] = await Promise.all([
         import("@serac/store"),
         import("../operations/progress-line.ts"),
@@ -34,6 +35,7 @@ Examples:
         import("../operations/stop-first.ts"),
         import("../operations/manifest-words.ts"),
         import("../directory/lock.ts"),
+        import("../operations/undistributed-tables.ts"),
       ])
       const lock = location.kind === "sqlite" ? lockDirectory(config.dataDirectory) : undefined
       const line = progressOnStderr()
@@ -44,6 +46,8 @@ Examples:
           ),
         )
         console.log(`restored ${folder}:\n${manifestWords(manifest)}`)
+        const advice = await undistributedTables(location)
+        if (advice !== undefined) console.error(advice)
       } finally {
         lock?.release()
       }

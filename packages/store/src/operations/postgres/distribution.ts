@@ -67,7 +67,7 @@ async function read(channel: Channel, target: PostgresTarget): Promise<Distribut
   const tables = await storedTables(channel)
   if (tables.length === 0)
     throw new Error(
-      `PostgreSQL at ${target.name} has no store. Run serac migrate or start serac once, then distribute it.`,
+      `PostgreSQL at ${target.name} has no store. Start serac once, then distribute it.`,
     )
   const [workers, distributed] = await Promise.all([
     channel.query({ text: "SELECT count(*)::int4 AS count FROM citus_get_active_worker_nodes()", values: [] }),
