@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { type BulkShape, bulkBatches, bulkChainId } from "@serac/proof/bulk"
-import { type ChainWriter, openStore, type StoreLocation, type WriterOptions } from "@serac/store"
+import { openStore, type StoreLocation, type WriterOptions } from "@serac/store"
 import { serverBytes } from "./server-bytes.ts"
 
 /** The transactions of a batch, as the indexer gathers them. */
@@ -14,9 +14,14 @@ export interface BulkCost {
   readonly lists: Spent
 }
 
-interface Spent {
+/** What steps of one kind cost. */
+export interface Spent {
   readonly processor: number
   readonly written: number
+  /** Processor time of each step, in order, in seconds. */
+  readonly steps: readonly number[]
+  /** Seconds of the longest step. */
+  readonly longest: number
 }
 
 /** Stores a chain, and then makes its lists. */
@@ -42,7 +47,7 @@ export async function fillStore(
     // Far behind the node until the last batch.
     while (stored < transactions - appendedAtOnce) await append(1_000_000)
     while (stored < transactions) await append(300)
-    await lists.during(() => makeLists(writer))
+    while ((await lists.during(() => writer.catchUp(caughtUpAtOnce))) !== undefined);
     await lists.during(() => writer.close())
   } finally {
     await store.close()
@@ -50,26 +55,30 @@ export async function fillStore(
   return { rows: rows.spent, lists: lists.spent }
 }
 
-async function makeLists(writer: ChainWriter): Promise<void> {
-  while ((await writer.catchUp(caughtUpAtOnce)) !== undefined);
-}
-
 /** Sums what pieces of work cost. */
 class Spending {
   readonly #location: StoreLocation
-  spent: Spent = { processor: 0, written: 0 }
+  readonly #steps: number[] = []
+  #written = 0
+  #longest = 0
 
   constructor(location: StoreLocation) {
     this.#location = location
   }
 
+  get spent(): Spent {
+    const processor = this.#steps.reduce((sum, step) => sum + step, 0)
+    return { processor, written: this.#written, steps: this.#steps, longest: this.#longest }
+  }
+
   async during<Result>(work: () => Promise<Result>): Promise<Result> {
     const before = await writtenBytes(this.#location)
-    const began = process.cpuUsage()
+    const [began, beganAt] = [process.cpuUsage(), performance.now()]
     const result = await work()
     const { user, system } = process.cpuUsage(began)
-    const written = (await writtenBytes(this.#location)) - before
-    this.spent = { processor: this.spent.processor + (user + system) / 1e6, written: this.spent.written + written }
+    this.#longest = Math.max(this.#longest, (performance.now() - beganAt) / 1000)
+    this.#steps.push((user + system) / 1e6)
+    this.#written += (await writtenBytes(this.#location)) - before
     return result
   }
 }

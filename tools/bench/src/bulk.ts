@@ -1,16 +1,13 @@
 import { startPostgres } from "@serac/kits/postgres"
 import type { WriterOptions } from "@serac/store"
-import { type BulkCost, fillStore } from "./bulk-fill.ts"
+import { type BulkCost, fillStore, type Spent } from "./bulk-fill.ts"
 import { databaseSize, directorySize } from "./bytes-on-disk.ts"
 import type { PartOptions } from "./part.ts"
 import { wholeNumber } from "./results/results.ts"
 import { withDirectory } from "./serac.ts"
 
-/** How lists are made: in sorted runs, as by default, or in steps only. */
-const ways: Readonly<Record<string, WriterOptions>> = {
-  "in runs": {},
-  "in steps": { runTransactions: [Number.POSITIVE_INFINITY, 0] },
-}
+/** Lists are made in steps only, instead of in sorted runs as by default. */
+const inSteps: WriterOptions = { runTransactions: [Number.POSITIVE_INFINITY, 0] }
 
 /**
  * What a transaction of a long chain costs the store: first while its rows are stored, far behind the node, then while all of its lists,
@@ -20,38 +17,52 @@ export async function bulk({ quick, transactions = 1_000_000, results }: PartOpt
   const size = quick ? 30_000 : transactions
   const shape = { accounts: quick ? 5_000 : 1_000_000, tokens: quick ? 50 : 5_000 }
   console.log(`
-${wholeNumber(size)} transactions with an ERC-20 transfer each, of ${wholeNumber(shape.accounts)} accounts and ${wholeNumber(shape.tokens)} tokens whose shares
+Transactions with an ERC-20 transfer each, of ${wholeNumber(shape.accounts)} accounts and ${wholeNumber(shape.tokens)} tokens whose shares
 are the inverse of their ranks: the processor time of this process, and the bytes that it hands to the disk (PostgreSQL: the server)`)
   const postgres = await startPostgres({ durable: true })
-  try {
-    for (const [way, options] of Object.entries(ways)) {
-      const report = (store: string, cost: BulkCost & { readonly bytes: number }) => {
-        const cells = cellsOf(cost, size)
-        results.add("bulk", { store, lists: way, transactions: wholeNumber(size) }, cells)
-        console.log(`  ${store}, ${way}`)
-        for (const [name, cell] of Object.entries(cells)) console.log(`    ${name.padEnd(28)} ${cell}`)
-      }
-      await withDirectory(async (location) => {
-        const cost = await fillStore(location, shape, size, options)
-        report("SQLite", { ...cost, bytes: directorySize(location.directory) })
-      })
-      const url = await postgres.createDatabase()
-      const cost = await fillStore({ kind: "postgres", url }, shape, size, options)
-      report("PostgreSQL", { ...cost, bytes: await databaseSize(url) })
+  const measure = async (count: number, lists: string, options: WriterOptions) => {
+    const report = (store: string, cost: BulkCost, bytes: number) => {
+      const cells = cellsOf(cost, bytes, count)
+      results.add("bulk", { store, transactions: wholeNumber(count), lists }, cells)
+      console.log(`  ${wholeNumber(count)} transactions in ${store}, lists ${lists}`)
+      for (const [name, cell] of Object.entries(cells)) console.log(`    ${name.padEnd(34)} ${cell}`)
     }
+    await withDirectory(async (location) => {
+      const cost = await fillStore(location, shape, count, options)
+      report("SQLite", cost, directorySize(location.directory))
+    })
+    const url = await postgres.createDatabase()
+    const cost = await fillStore({ kind: "postgres", url }, shape, count, options)
+    report("PostgreSQL", cost, await databaseSize(url))
+  }
+  try {
+    // A process's memory only grows, so that the smaller size comes first, and steps, which the larger one would take hours in, last.
+    for (const count of [size / 10, size]) await measure(count, "in runs", {})
+    await measure(size / 10, "in steps", inSteps)
   } finally {
     await postgres.stop()
   }
 }
 
-const cellsOf = ({ rows, lists, bytes }: BulkCost & { readonly bytes: number }, transactions: number) => {
+const cellsOf = ({ rows, lists }: BulkCost, bytes: number, transactions: number) => {
   const each = (amount: number) => wholeNumber(amount / transactions)
+  const ofSteps = (kind: string, { processor, written, steps, longest }: Spent) => ({
+    [`${kind}: processor us each`]: each(processor * 1e6),
+    [`${kind}: bytes written each`]: each(written),
+    [`${kind}: last tenth of steps`]: `${growth(steps).toFixed(2)}x`,
+    [`${kind}: longest step`]: `${longest.toFixed(1)} s`,
+  })
   return {
-    "rows: processor us each": each(rows.processor * 1e6),
-    "rows: bytes written each": each(rows.written),
-    "lists: processor us each": each(lists.processor * 1e6),
-    "lists: bytes written each": each(lists.written),
+    ...ofSteps("rows", rows),
+    ...ofSteps("lists", lists),
     "bytes on disk each": each(bytes),
     memory: `${Math.round(process.resourceUsage().maxRSS / 1024)} MiB`,
   }
+}
+
+/** Processor time of the last tenth of steps, divided by that of the first. */
+function growth(steps: readonly number[]): number {
+  const tenth = Math.max(1, Math.floor(steps.length / 10))
+  const sum = (some: readonly number[]) => some.reduce((total, step) => total + step, 0)
+  return sum(steps.slice(-tenth)) / sum(steps.slice(0, tenth))
 }

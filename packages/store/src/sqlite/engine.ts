@@ -18,6 +18,7 @@ import { migrateMeta } from "./migrate-files.ts"
 import { writerPragmasOf } from "./pragmas.ts"
 import { SqliteReader } from "./reader.ts"
 import { ReadingProcesses } from "./reading-processes.ts"
+import { openSharedMeta } from "./shared-meta.ts"
 import { assertSqliteVersion } from "./version.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
 
@@ -52,7 +53,10 @@ export async function openSqliteEngine(
       throw sqliteFailure(error, directory)
     })
   }
-  return new SqliteEngine(directory, await migrateMeta(directory, { migrations, lockTimeout }), queryTimeout)
+  const meta = await (migrations === released
+    ? openSharedMeta(directory, lockTimeout)
+    : migrateMeta(directory, { migrations, lockTimeout }))
+  return new SqliteEngine(directory, meta, queryTimeout)
 }
 
 /** Throws {@link StoreIncompleteError} if a restore did not finish. */

@@ -49,7 +49,26 @@ test("each task has a thread of its own while there are enough, and further ones
   expect([two.isMisplaced("light"), two.isMisplaced("heavy")]).toEqual([true, false])
 })
 
-test("a task that is alone is nowhere better placed, whatever its load", async () => {
+test("many light tasks leave the threads for heavy ones, which end, and a heavy one starts a thread again", async () => {
+  const pool = poolOf(2)
+  const [, two] = [await started(pool, "1"), await started(pool, "2")]
+  const others = []
+  for (let at = 3; at <= 9; at += 1) {
+    expect(two.isMisplaced("light")).toBe(false)
+    others.push(await started(pool, String(at)))
+  }
+  expect([two.isMisplaced("light"), two.isMisplaced("heavy")]).toEqual([true, false])
+  two.leave()
+  await expect.poll(() => pool.size).toBe(1)
+  const again = await started(pool, "2")
+  expect([pool.size, again.thread, again.isMisplaced("light")]).toEqual([1, others[0]?.thread, false])
+  expect(again.isMisplaced("heavy")).toBe(true)
+  again.leave()
+  const heavy = await started(pool, "2", "heavy")
+  expect([pool.size, heavy.thread === again.thread, heavy.isMisplaced("heavy")]).toEqual([2, false, false])
+})
+
+test("of a few tasks, one that is alone is nowhere better placed, whatever its load", async () => {
   const pool = poolOf(2)
   const [one, two] = [await started(pool, "1"), await started(pool, "2")]
   expect([one, two].flatMap((task) => [task.isMisplaced("light"), task.isMisplaced("heavy")])).toEqual(

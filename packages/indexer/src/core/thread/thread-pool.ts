@@ -5,20 +5,26 @@ export type TaskLoad = "light" | "heavy"
 
 /** A task that a pool runs. */
 export interface PooledTask extends ThreadTask {
-  /** Whether it shares its thread with tasks of the other load, and the pool could run it elsewhere now. */
+  /** Whether the pool would run it elsewhere now: apart from tasks of the other load, or with others of its own. */
   isMisplaced(load: TaskLoad): boolean
 }
 
 interface PoolThread {
   readonly thread: SharedThread
   readonly keys: Set<string>
+  /** The load of the tasks that share it. */
+  readonly half: TaskLoad
   /** The tasks that were separated together after a crash; undefined for all others. */
   readonly group: number | undefined
 }
 
+/** Light tasks of a thread from which on a further one has no thread of its own: what one more costs there is less than a thread's memory. */
+const crowd = 8
+
 /**
  * Threads that many tasks share. Each task has a thread of its own while there are enough; beyond that, light tasks share one half of
- * the threads and heavy ones the other, so that a chain that is far behind its node delays none that follows.
+ * the threads and heavy ones the other, so that a chain that is far behind its node delays none that follows. Many light tasks leave
+ * the other half, whose threads end.
  *
  * A thread that crashes ends all of its tasks. When they are started again, each half of them gets a thread of its own: after a few
  * crashes the task at fault is alone.
@@ -65,31 +71,47 @@ export class ThreadPool {
 
   #placeFor(key: string, load: TaskLoad): PoolThread {
     const group = this.#groups.get(key)
-    if (group !== undefined) return this.#threads.find((one) => one.group === group) ?? this.#start(group)
-    const shared = this.#shared()
-    if (shared.length < this.#most) return this.#start(undefined)
-    return this.#half(shared, load).reduce((least, one) => (one.thread.size < least.thread.size ? one : least))
+    if (group !== undefined) return this.#threads.find((one) => one.group === group) ?? this.#start("light", group)
+    if (this.#shared().length < this.#most && !(load === "light" && this.#isCrowded()))
+      return this.#start(this.#freeHalf(load))
+    return leastOf(this.#half(load))
   }
 
-  #shared(): readonly PoolThread[] {
-    return this.#threads.filter(({ group }) => group === undefined)
+  #shared(half?: TaskLoad): readonly PoolThread[] {
+    return this.#threads.filter((one) => one.group === undefined && (half === undefined || one.half === half))
   }
 
-  /** The threads for light tasks are the first ones; one thread is for all. */
-  #half(shared: readonly PoolThread[], load: TaskLoad): readonly PoolThread[] {
-    const light = Math.ceil(shared.length / 2)
-    const half = load === "light" ? shared.slice(0, light) : shared.slice(light)
-    return half.length > 0 ? half : shared
+  /** The threads for tasks of a load; one thread is for all. */
+  #half(load: TaskLoad): readonly PoolThread[] {
+    const half = this.#shared(load)
+    return half.length > 0 ? half : this.#shared()
+  }
+
+  /** The half of a new thread: the one for the load unless it is complete. */
+  #freeHalf(load: TaskLoad): TaskLoad {
+    const most = load === "light" ? this.#mostLight : this.#most - this.#mostLight
+    if (this.#shared(load).length < most) return load
+    return load === "light" ? "heavy" : "light"
+  }
+
+  get #mostLight(): number {
+    return Math.ceil(this.#most / 2)
+  }
+
+  /** Whether the half for light tasks is complete and each of its threads has many. */
+  #isCrowded(): boolean {
+    const light = this.#shared("light")
+    return light.length >= this.#mostLight && leastOf(light).thread.size >= crowd
   }
 
   #isMisplaced(place: PoolThread, load: TaskLoad): boolean {
-    const shared = this.#shared()
-    if (place.group !== undefined || shared.length < this.#most || place.thread.size === 1) return false
-    return !this.#half(shared, load).includes(place)
+    if (place.group !== undefined || this.#most === 1 || place.half === load) return false
+    return place.thread.size > 1 || (load === "light" && this.#isCrowded())
   }
 
-  #start(group: number | undefined): PoolThread {
-    const place: PoolThread = { thread: new SharedThread((crash) => this.#ended(place, crash)), keys: new Set(), group }
+  #start(half: TaskLoad, group?: number): PoolThread {
+    const thread = new SharedThread((crash) => this.#ended(place, crash))
+    const place: PoolThread = { thread, keys: new Set(), half, group }
     this.#threads.push(place)
     return place
   }
@@ -107,3 +129,6 @@ export class ThreadPool {
     this.onCrash(crash)
   }
 }
+
+const leastOf = (threads: readonly PoolThread[]): PoolThread =>
+  threads.reduce((least, one) => (one.thread.size < least.thread.size ? one : least))
