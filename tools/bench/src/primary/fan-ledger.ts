@@ -1,6 +1,7 @@
 import { hash } from "node:crypto"
 import { decodePChainTransaction, encodePChainBlock, encodePChainTransaction, type Genesis } from "@serac/chain"
 import { type Coin, Coins, type Payment } from "./coins.ts"
+import { credentialsOf } from "./credentials.ts"
 import { ewoq, makeOwners } from "./owners.ts"
 import { firstCoin, type PLedger, secondsPerBlock } from "./p-ledger.ts"
 
@@ -32,7 +33,7 @@ export function fanLedger(genesis: Genesis, blocks: number, outputs: number): PL
       inputs: coins.inputs([change]),
       memo: new Uint8Array(),
     }
-    const credentials = [{ type: "secp256k1fx.Credential" as const, signatures: [new Uint8Array(65)] }]
+    const credentials = credentialsOf(encodePChainTransaction({ unsigned, credentials: [] }), [change])
     const { id } = decodePChainTransaction(encodePChainTransaction({ unsigned, credentials }))
     change = { txID: id, outputIndex: outputs, amount: left, owner: ewoq }
     chain.push(

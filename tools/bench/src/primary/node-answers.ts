@@ -1,9 +1,12 @@
 import { hash } from "node:crypto"
-import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { gunzipSync } from "node:zlib"
-import { decodeContainer, encodeContainer, formatId, type Genesis, parseHex } from "@serac/chain"
-import { recordedNetwork } from "@serac/recordings"
+import {
+  decodeContainer,
+  encodeContainer,
+  formatId,
+  type Genesis,
+  signContainer,
+  stakingCertificate,
+} from "@serac/chain"
 
 /** The data that a node serves. */
 export interface NodeContents {
@@ -69,7 +72,10 @@ export function nodeAnswers(contents: NodeContents): (path: string, call: NamedR
         '{"capacity":20000,"target":10000,"minPrice":512,"excessConversionConstant":1246488515}',
     },
     "/ext/bc/X": blockAnswers("avm", x),
-    ...(index ? { "/ext/index/P/block": indexAnswers(p), "/ext/index/X/block": indexAnswers(x) } : {}),
+    ...(index && {
+      "/ext/index/P/block": indexAnswers(p, new Uint8Array(32)),
+      "/ext/index/X/block": indexAnswers(x, genesis.xChainID),
+    }),
   }
   return (path, { id, method, params = {} }) => {
     const endpoint = endpoints[path]
@@ -94,22 +100,26 @@ function blockAnswers(
   }
 }
 
-/** The index has every block but the one at height 0, as consensus saw it. */
-function indexAnswers(blocks: readonly Uint8Array[]): Readonly<Record<string, ResultJson>> {
-  const { certificate, signature } = recordedSeal()
+/** The index has every block but the one at height 0, as consensus saw it: signed by its proposer. */
+function indexAnswers(blocks: readonly Uint8Array[], chainID: Uint8Array): Readonly<Record<string, ResultJson>> {
+  const secretKey = hash("sha256", "proposer", "buffer")
+  const certificate = stakingCertificate(secretKey)
+  let parentID = hash("sha256", blocks[0] ?? "", "buffer")
   const ready = blocks.slice(1).map((block, index) => {
-    const bytes = encodeContainer({
-      type: "statelessBlock",
-      parentID: hash("sha256", String(index), "buffer"),
+    const container = {
+      type: "statelessBlock" as const,
+      parentID,
       timestamp: BigInt(index),
       pChainHeight: BigInt(index),
       certificate,
       block,
-      signature,
-    })
-    const id = formatId(hash("sha256", bytes, "buffer"))
+      signature: new Uint8Array(),
+    }
+    const unsigned = decodeContainer(encodeContainer(container))
+    parentID = Buffer.from(unsigned.id)
+    const bytes = checksummedHex(signContainer(unsigned, chainID, secretKey))
     const timestamp = "2026-11-21T00:00:00.000000000Z"
-    return `{"id":"${id}","bytes":"${checksummedHex(bytes)}","timestamp":"${timestamp}","encoding":"hex","index":"${index}"}`
+    return `{"id":"${formatId(unsigned.id)}","bytes":"${bytes}","timestamp":"${timestamp}","encoding":"hex","index":"${index}"}`
   })
   return {
     "index.getContainerRange": ({ startIndex, numToFetch }) => {
@@ -119,18 +129,6 @@ function indexAnswers(blocks: readonly Uint8Array[]): Readonly<Record<string, Re
     },
     "index.getLastAccepted": () => ready.at(-1),
   }
-}
-
-/** A certificate and a signature of the same form as in a real container. They do not match the contents, since nothing verifies them. */
-function recordedSeal(): { readonly certificate: Uint8Array; readonly signature: Uint8Array } {
-  const file = join(recordedNetwork, "ledger/p-chain.jsonl.gz")
-  for (const line of gunzipSync(readFileSync(file)).toString().trimEnd().split("\n")) {
-    const { container } = JSON.parse(line) as { readonly container?: string }
-    if (container === undefined) continue
-    const decoded = decodeContainer(parseHex(container, "hexnc"))
-    if (decoded.type !== "option" && decoded.certificate.length > 0) return decoded
-  }
-  throw new Error("no recorded container is signed")
 }
 
 /** Hex with its checksum. Made by Buffer: concatenated strings take many times their length in memory. */

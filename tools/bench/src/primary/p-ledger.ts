@@ -1,13 +1,17 @@
 import { hash } from "node:crypto"
 import {
+  calculateReward,
   decodePChainTransaction,
   encodePChainBlock,
   encodePChainTransaction,
   encodePChainUtxo,
   formatId,
   type Genesis,
+  primaryNetworkRewards,
+  splitReward,
 } from "@serac/chain"
 import { type Coin, Coins, ownedBy, type Payment } from "./coins.ts"
+import { credentialsOf } from "./credentials.ts"
 import { ewoq, type Owner } from "./owners.ts"
 
 type PBlock = Parameters<typeof encodePChainBlock>[0]
@@ -26,15 +30,22 @@ const period = 100
 /** Of this many blocks one adds a delegator, and two end one: the proposal to reward it, and the commit block. */
 const round = 10
 const emptyID = new Uint8Array(32)
-const emptySignature = new Uint8Array(65)
 
 interface Delegator {
   readonly txID: Uint8Array
   readonly stake: Payment
   readonly endsAt: number
+  /** The delegator's part of its reward. */
+  readonly reward: bigint
 }
 
-/** Blocks of a P-Chain: transfers with two inputs and two outputs, delegators, their rewards. The signatures are not verified. */
+interface Validation {
+  readonly start: bigint
+  readonly end: bigint
+  readonly weight: bigint
+}
+
+/** Blocks of a P-Chain: transfers with two inputs and two outputs, delegators, their rewards. The signatures are true. */
 export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: number, transfers: number): PLedger {
   const { avaxAssetID: assetID, networkID } = genesis
   const coins = new Coins(assetID, owners, firstCoin(genesis))
@@ -45,7 +56,19 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
   const validator = genesis.validators[1]?.unsigned
   if (validator?.type !== "AddValidatorTx" && validator?.type !== "AddPermissionlessValidatorTx")
     throw new Error("the network begins without validators")
-  const { nodeID } = validator.validator
+  const {
+    validator: { nodeID },
+    shares,
+  } = validator
+  let supply = genesis.initialSupply
+  /** What a stake earns is minted when it begins. */
+  const mint = ({ start, end, weight }: Validation): bigint => {
+    const stake = { nanoseconds: (end - start) * 1_000_000_000n, amount: weight, currentSupply: supply }
+    const minted = calculateReward(stake, primaryNetworkRewards)
+    supply += minted
+    return minted
+  }
+  for (const { unsigned } of genesis.validators) if ("validator" in unsigned) mint(unsigned.validator as Validation)
 
   const base = (spent: readonly Coin[], payments: readonly Payment[]) => ({
     networkID,
@@ -58,7 +81,7 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
     unsigned: PTransaction["unsigned"],
     spent: readonly Coin[],
   ): { transaction: PTransaction; id: Uint8Array } {
-    const credentials = spent.map(() => ({ type: "secp256k1fx.Credential" as const, signatures: [emptySignature] }))
+    const credentials = credentialsOf(encodePChainTransaction({ unsigned, credentials: [] }), spent)
     const transaction = { unsigned, credentials }
     return { transaction, id: decodePChainTransaction(encodePChainTransaction(transaction)).id }
   }
@@ -82,21 +105,22 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
     }
     const { transaction, id } = signed(unsigned, spent)
     coins.give(id, change)
-    delegators.push({ txID: id, stake, endsAt })
+    const reward = splitReward(mint(unsigned.validator), shares).remainder
+    delegators.push({ txID: id, stake, endsAt, reward })
     return transaction
   }
 
   const parentID = () => hash("sha256", chain.at(-1) ?? new Uint8Array(), "buffer")
   const place = () => ({ time: time(chain.length), parentID: parentID(), height: BigInt(chain.length) })
   const add = (block: PBlock) => chain.push(encodePChainBlock(block))
-  function reward({ txID, stake }: Delegator): void {
+  function payReward({ txID, stake, reward }: Delegator): void {
     const transaction = { unsigned: { type: "RewardValidatorTx" as const, txID }, credentials: [] }
     const proposal = place()
     add({ type: "BanffProposalBlock", ...proposal, transactions: [], transaction })
     add({ type: "BanffCommitBlock", ...place(), time: proposal.time })
     // It comes after the change output.
     coins.give(txID, [stake], 1)
-    const [output] = coins.outputs([{ amount: stake.amount / 1000n, owner: stake.owner }])
+    const [output] = coins.outputs([{ amount: reward, owner: stake.owner }])
     // Behind its change and its stake.
     if (output !== undefined) rewards.set(formatId(txID), encodePChainUtxo({ txID, outputIndex: 2, ...output }))
   }
@@ -110,7 +134,7 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
     const [due] = delegators
     if (due !== undefined && due.endsAt <= chain.length && chain.length < blocks) {
       delegators.shift()
-      reward(due)
+      payReward(due)
       continue
     }
     const delegated = chain.length % round === 0 ? [delegate()] : []

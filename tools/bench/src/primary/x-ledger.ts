@@ -1,13 +1,11 @@
 import { hash } from "node:crypto"
 import { decodeXChainTransaction, encodeXChainBlock, encodeXChainTransaction, type Genesis } from "@serac/chain"
-import { signRecoverable } from "tiny-secp256k1"
 import { type Coin, Coins } from "./coins.ts"
+import { credentialsOf } from "./credentials.ts"
 import { ewoq, type Owner } from "./owners.ts"
 
 type XBlock = Parameters<typeof encodeXChainBlock>[0]
 type XTransaction = Parameters<typeof encodeXChainTransaction>[0]
-
-const lengthOfCount = 4
 
 /** Blocks of an X-Chain: after block 0 each has transfers of two inputs and two outputs, with true signatures. */
 export function xLedger(genesis: Genesis, owners: readonly Owner[], blocks: number, transfers: number): Uint8Array[] {
@@ -24,12 +22,7 @@ export function xLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
       inputs: coins.inputs(spent),
       memo: new Uint8Array(),
     }
-    const bare = encodeXChainTransaction({ unsigned, credentials: [] })
-    const message = bare.subarray(0, bare.length - lengthOfCount)
-    const credentials = spent.map(({ owner }) => ({
-      type: "secp256k1fx.Credential" as const,
-      signatures: [sign(message, owner)],
-    }))
+    const credentials = credentialsOf(encodeXChainTransaction({ unsigned, credentials: [] }), spent)
     const transaction = { unsigned, credentials }
     coins.give(decodeXChainTransaction(encodeXChainTransaction(transaction)).id, payments)
     return transaction
@@ -53,12 +46,6 @@ export function xLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
   if (blocks > 0) add([pay(coins.take(1), 2 * transfers + owners.length)])
   while (chain.length <= blocks) add(Array.from({ length: transfers }, () => pay(coins.take(2), 2)))
   return chain
-}
-
-/** Equals `signMessage` of @serac/chain, which takes twenty times as long. */
-function sign(message: Uint8Array, { privateKey }: Owner): Uint8Array {
-  const { signature, recoveryId } = signRecoverable(hash("sha256", message, "buffer"), privateKey)
-  return Uint8Array.of(...signature, recoveryId)
 }
 
 /** The initial funds of the well-known test key's owner. */
