@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
-import { undistributedTables, undistributedWords } from "./undistributed-tables.ts"
+import { describeUndistributed, undistributedTables } from "./undistributed-tables.ts"
 
 const table = (name: string, isDistributed: boolean) => ({ name, column: "chain_id", bytes: 1, isDistributed }) as const
 
 test("tables that are not distributed are named with the command that does it, three of many", () => {
   const tables = ["a", "b", "c", "d"].map((name) => table(name, false))
   expect([
-    undistributedWords({ tables: [table("a", true)] }),
-    undistributedWords({ tables: [table("a", true), table("b", false)] }),
-    undistributedWords({ tables }),
+    describeUndistributed({ tables: [table("a", true)] }),
+    describeUndistributed({ tables: [table("a", true), table("b", false)] }),
+    describeUndistributed({ tables }),
   ]).toEqual([
     undefined,
     "1 table is not distributed over the workers of Citus (b): run serac distribute",

@@ -4,7 +4,7 @@ import { type Distribution, readDistribution, type StoreLocation, StoreVersionEr
 export async function undistributedTables(location: StoreLocation): Promise<string | undefined> {
   if (location.kind === "sqlite") return undefined
   try {
-    return undistributedWords(await readDistribution(location))
+    return describeUndistributed(await readDistribution(location))
   } catch (error) {
     // Most databases do not have the extension.
     if (error instanceof StoreVersionError) return undefined
@@ -13,7 +13,7 @@ export async function undistributedTables(location: StoreLocation): Promise<stri
 }
 
 /** Undefined where all tables are distributed. */
-export function undistributedWords({ tables }: Pick<Distribution, "tables">): string | undefined {
+export function describeUndistributed({ tables }: Pick<Distribution, "tables">): string | undefined {
   const names = tables.filter(({ isDistributed }) => !isDistributed).map(({ name }) => name)
   if (names.length === 0) return undefined
   const subject = names.length === 1 ? "1 table is" : `${names.length} tables are`

@@ -66,9 +66,7 @@ async function read(channel: Channel, target: PostgresTarget): Promise<Distribut
     )
   const tables = await storedTables(channel)
   if (tables.length === 0)
-    throw new Error(
-      `PostgreSQL at ${target.name} has no store. Start serac once, then distribute it.`,
-    )
+    throw new Error(`PostgreSQL at ${target.name} has no store. Start serac once, then distribute it.`)
   const [workers, distributed] = await Promise.all([
     channel.query({ text: "SELECT count(*)::int4 AS count FROM citus_get_active_worker_nodes()", values: [] }),
     channel.query({ text: "SELECT logicalrelid::regclass::text AS name FROM pg_dist_partition", values: [] }),
