@@ -74,7 +74,7 @@ export class ThreadPool {
     if (group !== undefined) return this.#threads.find((one) => one.group === group) ?? this.#start("light", group)
     if (this.#shared().length < this.#most && !(load === "light" && this.#isCrowded()))
       return this.#start(this.#freeHalf(load))
-    return leastOf(this.#half(load))
+    return emptiest(this.#half(load))
   }
 
   #shared(half?: TaskLoad): readonly PoolThread[] {
@@ -101,7 +101,7 @@ export class ThreadPool {
   /** Whether the half for light tasks is complete and each of its threads has many. */
   #isCrowded(): boolean {
     const light = this.#shared("light")
-    return light.length >= this.#mostLight && leastOf(light).thread.size >= crowd
+    return light.length >= this.#mostLight && emptiest(light).thread.size >= crowd
   }
 
   #isMisplaced(place: PoolThread, load: TaskLoad): boolean {
@@ -130,5 +130,5 @@ export class ThreadPool {
   }
 }
 
-const leastOf = (threads: readonly PoolThread[]): PoolThread =>
+const emptiest = (threads: readonly PoolThread[]): PoolThread =>
   threads.reduce((least, one) => (one.thread.size < least.thread.size ? one : least))
