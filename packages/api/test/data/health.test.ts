@@ -137,7 +137,7 @@ test("a store that cannot be read is a 503 that says so, while the process lives
   const paths = ["/health", "/health/ready", "/health/live", "/metrics", "/v1/live-check", "/v1/health-check"]
   const told = await Promise.all(paths.map(get))
   await service.close()
-  const reason = expect.stringContaining('"problems":["the store cannot be read"')
+  const reason = expect.stringContaining('"problems":["the store cannot be read: it is closed"')
   expect(told).toEqual([
     { statusCode: 503, body: reason },
     { statusCode: 503, body: reason },
