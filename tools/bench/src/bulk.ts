@@ -15,6 +15,7 @@ const inSteps: WriterOptions = { runTransactions: [Number.POSITIVE_INFINITY, 0] 
  */
 export async function bulk({ quick, transactions = 1_000_000, results }: PartOptions): Promise<void> {
   const size = quick ? 30_000 : transactions
+  const tenth = Math.ceil(size / 10)
   const shape = { accounts: quick ? 5_000 : 1_000_000, tokens: quick ? 50 : 5_000 }
   console.log(`
 Transactions with an ERC-20 transfer each, of ${wholeNumber(shape.accounts)} accounts and ${wholeNumber(shape.tokens)} tokens whose shares
@@ -37,8 +38,8 @@ are the inverse of their ranks: the processor time of this process, and the byte
   }
   try {
     // A process's memory only grows, so that the smaller size comes first, and steps, which the larger one would take hours in, last.
-    for (const count of [size / 10, size]) await measure(count, "in runs", {})
-    await measure(size / 10, "in steps", inSteps)
+    for (const count of [tenth, size]) await measure(count, "in runs", {})
+    await measure(tenth, "in steps", inSteps)
   } finally {
     await postgres.stop()
   }
@@ -62,7 +63,7 @@ const cellsOf = ({ rows, lists }: BulkCost, bytes: number, transactions: number)
 
 /** Processor time of the last tenth of steps, divided by that of the first. */
 function growth(steps: readonly number[]): number {
-  const tenth = Math.max(1, Math.floor(steps.length / 10))
-  const sum = (some: readonly number[]) => some.reduce((total, step) => total + step, 0)
-  return sum(steps.slice(-tenth)) / sum(steps.slice(0, tenth))
+  const some = Math.max(1, Math.floor(steps.length / 10))
+  const sum = (part: readonly number[]) => part.reduce((total, step) => total + step, 0)
+  return sum(steps.slice(-some)) / sum(steps.slice(0, some))
 }

@@ -12,10 +12,10 @@ export async function undistributedTables(location: StoreLocation): Promise<stri
   }
 }
 
-/** Undefined where all tables are distributed. */
-export function describeUndistributed({ tables }: Pick<Distribution, "tables">): string | undefined {
+/** Undefined where all tables are distributed, or none is and there is no worker: the extension alone is no cluster. */
+export function describeUndistributed({ tables, workers }: Omit<Distribution, "citus">): string | undefined {
   const names = tables.filter(({ isDistributed }) => !isDistributed).map(({ name }) => name)
-  if (names.length === 0) return undefined
+  if (names.length === 0 || (workers === 0 && names.length === tables.length)) return undefined
   const subject = names.length === 1 ? "1 table is" : `${names.length} tables are`
   const shown = names.length > 3 ? `${names.slice(0, 3).join(", ")}, ...` : names.join(", ")
   return `${subject} not distributed over the workers of Citus (${shown}): run serac distribute`

@@ -24,6 +24,7 @@ const connections = new Map<string, SharedConnection>()
 export async function openSharedMeta(directory: string, lockTimeout: number): Promise<WritingConnection> {
   const path = databaseFiles.meta(directory)
   const [known, file] = [connections.get(path), await fileAt(path)]
+  // Its last user may have closed it meanwhile.
   if (known !== undefined && known.users > 0 && file !== undefined && known.file === file)
     return new MetaConnection(path, known)
   const connection = await migrateMeta(directory, { lockTimeout })

@@ -68,7 +68,7 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
     supply += minted
     return minted
   }
-  for (const { unsigned } of genesis.validators) if ("validator" in unsigned) mint(unsigned.validator as Validation)
+  for (const { unsigned } of genesis.validators) if ("validator" in unsigned) mint(unsigned.validator)
 
   const base = (spent: readonly Coin[], payments: readonly Payment[]) => ({
     networkID,

@@ -26,7 +26,7 @@ export function checksum(address: Hex): Hex {
 
 const latin1 = new TextDecoder("latin1")
 
-/** Formats addresses with their checksums, with a cache of recent ones, since a checksum costs as much as the rest of a transaction. */
+/** Formats addresses with their checksums, with a cache of recent ones: a checksum costs a hash. */
 export class Parties {
   #recent = new Map<Hex, string>()
   #older = new Map<Hex, string>()
